@@ -45,8 +45,7 @@ import { loginLinksContract } from './account/sign-in/login-links/contract.ts'
 import { newsletterContract } from './site/newsletter/contract.ts'
 import { noticeLinksContract } from './notices/choices/links/contract.ts'
 import { noticesContract } from './notices/choices/contract.ts'
-import { oneEventContract } from './overview/event/contract.ts'
-import { movingContract } from './overview/moving/contract.ts'
+import { oneEventContracts } from './overview/event/contracts.ts'
 import { broadcastingContract, notificationsContract } from './notices/panel/contract.ts'
 import { onboardingContract } from './overview/onboarding/contract.ts'
 import { peopleContract } from './account/people/contract.ts'
@@ -99,8 +98,7 @@ export const contract = {
   setups: setupsContract,
   guest_wedding_events: eventsContract,
   guest_import: guestImportContract,
-  one_event: oneEventContract,
-  moving: movingContract,
+  ...oneEventContracts,
   guests: guestsContract,
   guests_at_once: guestsAtOnceContract,
   households: householdsContract,
@@ -180,7 +178,7 @@ export const tags = {
   Guests: 'The guest list and its households',
   RSVP: 'What guests answer, and on which questions',
   'Address collector': 'Guests write down where they live',
-  'Letters to guests': 'Save-the-dates, invitations and reminders',
+  'Letters to guests': 'Save-the-dates, changes of date, invitations and reminders',
   Checklist: 'What is to be done until the day',
   Boards: 'What a couple likes and keeps, and who sees it',
   Budget: 'What the wedding costs, as planned and as agreed',

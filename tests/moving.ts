@@ -17,9 +17,9 @@ export async function newWedding(world: World) {
   const tasks = await addTasks(world, ada, event, add)
   const guests = await addGuests(world, ada, event, add)
   const path = `/guest_wedding_events/${event}/move`
-  const look = (date: string | null, wishes: object = {}): Promise<Answer> => ada.post(`${path}/preview`, { date, ...wishes })
-  const move = (date: string | null, { basis, event: { version } }: Seen, wishes: object = {}, who: Person = ada): Promise<Answer> =>
-    who.post(path, { date, version, basis, ...wishes })
+  const look = (date: string | null, wishes: Omit<Look, 'date'> = {}): Promise<Answer> => ada.get(preview(path, { date, ...wishes }))
+  const move = (date: string | null, { basis }: Seen, wishes: object = {}, who: Person = ada): Promise<Answer> =>
+    who.post(path, { date, basis, ...wishes })
   const statuses = async () => {
     const found = await world.db.selectFrom('guest_answers').where('event_id', '=', event).select(['guest_id', 'status']).execute()
     return guests.map((id) => found.find(({ guest_id }) => guest_id === id)?.status)
@@ -27,9 +27,21 @@ export async function newWedding(world: World) {
   return { ada, event, rehearsal, brunch, shower, payments, tasks, guests, path, look, move, statuses }
 }
 
+/** `…/preview?date=2099-07-11&events=3:none`; no day is left out. */
+export function preview(path: string, { date, events = [], answers }: Look): string {
+  const chosen = events.map((one) => `${one.id}:${one.date ?? 'none'}`).join()
+  const asked = { ...(date && { date }), ...(chosen && { events: chosen }), ...(answers && { answers }) }
+  return `${path}/preview?${new URLSearchParams(asked)}`
+}
+
+interface Look {
+  date: string | null
+  events?: readonly { id: number; date: string | null }[]
+  answers?: string
+}
+
 export interface Seen {
   basis: string
-  event: { version: number }
 }
 
 type Add = (path: string, body: object) => Promise<number>

@@ -96,6 +96,8 @@ const writers = [
 /** What needs a browser that began it, a quote that was accepted, a booking that is over, a connection of two, or a wedding told in full; their stories are in features/account/providers/linked-accounts, features/planning/quotes/counting, features/trade/reviews, features/trade/dashboard, features/trade/inviting and features/overview/review. */
 const elsewhere = [
   'PUT /api/v1/users/me/identities/{}',
+  // It moves what was seen in a preview: features/overview/moving/who-moves.test.ts
+  'POST /api/v1/guest_wedding_events/{}/move',
   'POST /api/v1/quotes/{}/count',
   'PUT /api/v1/user-vendors/{}/review',
   'POST /api/v1/content/submit-wedding/{}/vendor-invitations',

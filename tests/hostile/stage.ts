@@ -97,6 +97,8 @@ const thought: Special = async (...at) => ({
   pledges: leftOut,
 })
 
+const aboutEvents = ['guest_wedding_events.get', 'guest_wedding_events.destroy', 'one_event.get', 'one_event.calendar', 'moving.place']
+
 /** An amount at random isn’t what another comes to at a rate at random. */
 const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, rate_date: leftOut }
 const inDollarsOnly =
@@ -122,12 +124,10 @@ const specials: Record<string, Special> = {
   'people.get': async ({ db }, { id }) => db.selectFrom('users').where('id', '=', id).select('username').executeTakeFirstOrThrow(),
   'guest_wedding_events.create': async (...at) => ({ ...times, ...forOne(item, at[1]), ...(await pictured(...at)) }),
   'guest_wedding_events.createFor': async (...at) => ({ ...times, ...forOne(item, at[1]), ...(await pictured(...at)) }),
-  'guest_wedding_events.get': ofEvent,
-  'one_event.get': ofEvent,
-  'one_event.calendar': ofEvent,
+  ...Object.fromEntries(aboutEvents.map((call) => [call, ofEvent])),
+  'moving.preview': async (...at) => ({ ...(await ofEvent(...at)), events: leftOut }),
   'guest_wedding_events.update': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)), ...(await pictured(...at)) }),
   'guest_wedding_events.updateFor': async (...at) => ({ ...forOne(item, at[1]), ...(await ofEvent(...at)), ...(await pictured(...at)) }),
-  'guest_wedding_events.destroy': ofEvent,
   'guests_at_once.change': () => ({ add_tags: ['friends'] }),
   'guest_import.add': () => ({
     guests: [{ firstname: 'Ann', lastname: 'Lee', household: 0, tags: ['choir'] }],

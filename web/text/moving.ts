@@ -1,14 +1,13 @@
 /** What the page says on which a wedding moves to another day. */
 export const moving = {
   'moving.link': 'Move the day',
-  'moving.title': 'Move {name}',
+  'moving.of': '{name}: {day}',
   'moving.lead': 'See first what goes along, what stays, and what can’t move by itself. Nothing changes until you press the button below.',
   'moving.now': 'Now',
   'moving.then': 'Then',
   'moving.new_day': 'The new day',
   'moving.pending': 'We don’t have a new day yet',
   'moving.look': 'See what moves',
-  'moving.choose': 'Choose the new day first.',
   'moving.no_day': 'Date pending',
   'moving.earlier': '{n} days earlier',
   'moving.later': '{n} days later',
@@ -68,7 +67,6 @@ export const moving = {
   'moving.by_wedding': 'By days from the wedding',
   'moving.by_signing': 'By days from signing: it stays',
   'moving.move_payment': 'Move {name} to {day}',
-  'moving.all_along': 'Move all of these by as many days',
   'moving.over': 'That day is over: it would be late at once.',
   'moving.tasks': 'Tasks',
   'moving.tasks_hint': 'What is done stays: {n}.',
@@ -81,7 +79,6 @@ export const moving = {
   'moving.is_gone': 'No time left for it: it leaves the list',
   'moving.due_at_once_one': '1 of them would have been due already, and is due today.',
   'moving.due_at_once_many': '{n} of them would have been due already, and are due today.',
-  'moving.more': 'All {n}',
   'moving.answers': 'Invitations',
   'moving.answered_of': '{event}: {answered} of {invited} answered, {coming} are coming',
   'moving.answers_choice': 'What they answered',
@@ -127,5 +124,4 @@ export const moving = {
   'moving.others': '{n} more',
   'moving.letter': 'Write to your guests',
   'moving.back': 'Back to {name}',
-  'moving.yes': 'Yes',
 } as const

@@ -11,12 +11,13 @@ import { findEvent } from '#features/wedding/events/rows.server.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
-import type { Preview, Wishes } from './contract.ts'
+import type { Asked, Preview, Wishes } from './contract.ts'
 import { findLastMove, findLostDays } from './last-rows.server.ts'
 import { askAgain, forgetMonth, moveEvents, movePayments, moveTasks, stopLeaving } from './moving-rows.server.ts'
+import { chosenIn } from './chosen-days.ts'
 import { movedOf, newDays } from './new-days.ts'
 import { countTold } from './people-rows.server.ts'
-import { chosenPayments, previewOf } from './preview.ts'
+import { chosenPayments, previewOf } from './preview.server.ts'
 import { findPeople, findPlanned, reachOf } from './standing-rows.server.ts'
 
 const api = inWedding.moving
@@ -35,38 +36,45 @@ export const movingRoutes = guarded.moving.router({
     inTransaction(db, async (db) => {
       await sql`savepoint thought`.execute(db)
       try {
-        return { data: await move(db, wedding, input, randomUUID()) }
+        return { data: await move(db, wedding, wishesOf(input), { act: randomUUID() }) }
       } finally {
         await sql`rollback to savepoint thought`.execute(db)
       }
     }),
   ),
 
-  move: api.move.handler(({ context: { db, wedding }, input: { version, basis, act = randomUUID(), ...wishes } }) =>
+  move: api.move.handler(({ context: { db, wedding }, input: { basis, act = randomUUID(), ...wishes } }) =>
     inTransaction(db, async (db) => {
-      await holdDays(db, wedding)
-      const event = (await findEvent(db, wedding, wishes.id)) ?? notFound()
-      if (event.version !== version) conflict(event, t('moving.changed'))
-      const data = await move(db, wedding, wishes, act)
-      if (data.basis !== basis) conflict(event, t('moving.changed'))
+      const data = await move(db, wedding, wishes, { act, basis })
       return { data, undo: act }
     }),
   ),
 })
 
+function wishesOf({ id, date, events, answers }: Asked): Wishes {
+  return { id, date: date ?? null, events: chosenIn(events), payments: [], tasks: [], answers }
+}
+
+interface Moving {
+  act: string
+  /** What was seen; where anything of it is otherwise by now, nothing moves. */
+  basis?: string
+}
+
 /** Moves an event with all that goes along, and answers what that was. */
-async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Promise<Preview> {
+async function move(db: Db, wedding: Wedding, wishes: Wishes, { act, basis: seen }: Moving): Promise<Preview> {
   await holdDays(db, wedding)
   const { id, date } = wishes
   const event = (await findEvent(db, wedding, id)) ?? notFound()
   const isMain = event.taxonomy_event_id === theWedding.id
   const user = (await findUser(db, wedding.user_id)) ?? notFound()
   const today = todayIn(user.time_zone)
+  // Whoever saw it move is late.
+  if (date === event.date && seen !== undefined) conflict(undefined, t('moving.changed'))
   if (date === event.date) invalid({ date: [t(date === null ? 'moving.no_day_already' : 'moving.same_day')] })
   if (isMain && date && wrongDay({ date }, user)) invalid({ date: [t('moving.past_day')] })
   const reach = await reachOf(db, wedding)
   const before = await findPlanned(db, reach, { id, isMain })
-  requireOwn(wishes, before)
   const lost = event.date === null ? await findLostDays(db, wedding, id) : []
   const plan = { id, isMain, date, lost, today }
   const days = newDays(before.events, { ...plan, chosen: wishes.events })
@@ -77,14 +85,16 @@ async function move(db: Db, wedding: Wedding, wishes: Wishes, act: string): Prom
   const basis = createHash('sha256')
     .update(JSON.stringify([date, today, before, usual]))
     .digest('hex')
+  if (seen !== undefined && seen !== basis) conflict(undefined, t('moving.changed'))
+  requireOwn(wishes, before)
 
-  if (!(await moveEvents(db, wedding, moved, act))) conflict(event, t('moving.changed'))
+  if (!(await moveEvents(db, wedding, moved, act))) conflict(undefined, t('moving.changed'))
   if (date === null && isMain && wedding.role !== 'helper') await forgetMonth(db, wedding, act)
   await movePayments(db, reach, chosenPayments(before, days.moved, wishes), act)
   await moveTasks(db, wedding, { tasks: before.tasks, days: moved, chosen: wishes.tasks, act })
   if (wishes.answers === 'ask_again') await askAgain(db, reach, people.answers?.map((one) => one.id) ?? [], act)
   await stopLeaving(db, wedding, people.leaving ?? [])
-  return previewOf({ before, after: await findPlanned(db, reach, { id, isMain }), days, people, wishes, today, basis })
+  return previewOf({ before, after: await findPlanned(db, reach, { id, isMain }), days, people, today, basis })
 }
 
 /** What is named is there, is open, and is within reach; of anything else nothing is told. */

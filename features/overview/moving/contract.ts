@@ -3,7 +3,7 @@ import { permissions } from '#features/wedding/access/permissions.ts'
 import { figures } from '#features/planning/budget/what-if/figure-names.ts'
 import { depositStates, statuses } from '#features/planning/vendors/states.ts'
 import { route } from '#features/route.ts'
-import { Act, byIdOf, Day, Id, idOf, Moment, text, Version } from '#features/shapes.ts'
+import { Act, byIdOf, Day, Id, idOf, Moment, text } from '#features/shapes.ts'
 
 const beside = z.array(z.object({ id: idOf('event'), date: Day.nullable() })).max(200)
 
@@ -18,6 +18,17 @@ const wishes = {
 
 const Wishes = byIdOf('event').extend(wishes)
 export type Wishes = z.infer<typeof Wishes>
+
+/** In an address nothing is no day; what stays unless it is ticked says where it would go. */
+const Asked = byIdOf('event').extend({
+  date: Day.optional().describe('The new day; none as long as there is none'),
+  events: text(4_000)
+    .regex(/^(?:\d{1,15}:(?:\d{4}-\d\d-\d\d|none)(?:,(?!$)|$))*$/, 'Please name events as 5:2027-06-01,7:none.')
+    .default('')
+    .describe('Days of other events that were chosen'),
+  answers: wishes.answers,
+})
+export type Asked = z.infer<typeof Asked>
 
 const day = z.string().nullable()
 const days = { from: day, to: day }
@@ -149,19 +160,18 @@ export const movingContract = {
     .output(z.strictObject({ data: Place })),
   preview: moving
     .route({
-      method: 'POST',
+      method: 'GET',
       path: '/guest_wedding_events/{id}/move/preview',
       summary: 'All that moves with an event, that stays, and that can’t move by itself; nothing is written',
     })
     .meta({ ...needs, heavy: true })
-    .input(Wishes)
+    .input(Asked)
     .output(z.strictObject({ data: Preview })),
   move: moving
     .route({ method: 'POST', path: '/guest_wedding_events/{id}/move', summary: 'Move an event with all that goes along, in one act' })
     .meta({ ...needs, heavy: true })
     .input(
       Wishes.extend({
-        version: Version,
         basis: text(64).describe('Of the preview; where anything changed since, nothing moves'),
         act: Act.optional(),
       }),

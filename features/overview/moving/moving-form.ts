@@ -3,14 +3,13 @@ import type { Wishes } from './contract.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** What the form says, with script or without it: each thing by a field of its own. */
-export function wishesIn(fields: Fields): Omit<Wishes, 'id'> & { version: number; basis: string } {
+export function wishesIn(fields: Fields): Omit<Wishes, 'id'> & { basis: string } {
   return {
     date: dayIn(fields['date']),
     events: numbered(fields, 'was').map((id) => ({ id, date: dayIn(fields[`event-${id}`] ?? fields[`was-${id}`]) })),
     payments: numbered(fields, 'payment'),
     tasks: numbered(fields, 'task'),
     answers: fields['answers'] === 'ask_again' ? 'ask_again' : 'keep',
-    version: Number(fields['version']),
     basis: fields['basis'] ?? '',
   }
 }

@@ -46,13 +46,12 @@ function MovingPage() {
     <main className="moving" id="main">
       <header className="tool-head">
         <div>
-          <p className="kicker num">{shortDay(event.date)}</p>
-          <h1>{t('moving.title', { name: event.name })}</h1>
+          <Link className="moving-back" to="/dashboard/events/$id" params={{ id: String(id) }}>
+            <Icon name="arrow-left" /> {t('moving.back', { name: event.name })}
+          </Link>
+          <p className="kicker num">{t('moving.of', { name: event.name, day: shortDay(event.date) })}</p>
+          <h1>{t('moving.link')}</h1>
         </div>
-        <Link className="button" to="/dashboard/events/$id" params={{ id: String(id) }}>
-          <Icon name="arrow-left" />
-          {t('moving.back', { name: event.name })}
-        </Link>
       </header>
       {posted && (
         <p className="form-error" role="alert">

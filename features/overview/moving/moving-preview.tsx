@@ -6,6 +6,7 @@ import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
 import type { Preview } from './contract.ts'
 import { keptWords } from './kept-words.ts'
+import { chosenAs } from './chosen-days.ts'
 import { MovingAnswers } from './moving-answers.tsx'
 import { MovingCounts } from './moving-counts.tsx'
 import { MovingDeposits } from './moving-deposits.tsx'
@@ -13,7 +14,7 @@ import { MovingEvents } from './moving-events.tsx'
 import { dayAs, wishesIn } from './moving-form.ts'
 import { MovingMoney } from './moving-money.tsx'
 import { MovingPayments } from './moving-payments.tsx'
-import { chosenAs, type MovingSearch } from './moving-search.ts'
+import type { MovingSearch } from './moving-search.ts'
 import { MovingTasks } from './moving-tasks.tsx'
 import { MovingVendors } from './moving-vendors.tsx'
 import { shortDay } from './short-day.ts'
@@ -61,7 +62,6 @@ export function MovingPreview({ preview, search, isOld }: Props) {
     <form className="moving-all" method="post" onChange={choose} onSubmit={move} aria-busy={isOld}>
       <input type="hidden" name="form" value="move" />
       <input type="hidden" name="date" value={dayAs(event.to)} />
-      <input type="hidden" name="version" value={event.version} />
       <input type="hidden" name="basis" value={basis} />
       <MovingCounts preview={preview} />
       {preview.vendors && preview.vendors.length > 0 && <MovingVendors vendors={preview.vendors} isPending={event.to === null} />}

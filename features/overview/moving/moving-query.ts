@@ -3,7 +3,7 @@ import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
 import type { Preview } from './contract.ts'
-import { chosenIn, type MovingSearch } from './moving-search.ts'
+import type { MovingSearch } from './moving-search.ts'
 
 export function placeQuery(id: number) {
   return api.moving.place.queryOptions({ input: { id } })
@@ -17,7 +17,7 @@ interface Looked {
 
 /** What would move; a day that can’t be is said in words. */
 export function previewQuery(id: number, date: string | null, { events, answers }: MovingSearch) {
-  const input = { id, date, events: chosenIn(events), ...(answers && { answers }) }
+  const input = { id, ...(date && { date }), ...(events && { events }), ...(answers && { answers }) }
   return queryOptions({
     queryKey: [...api.moving.preview.key(), input],
     queryFn: async ({ signal }): Promise<Looked> => {

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lettersOf, newWedding, wholeWedding } from '#tests/moving.ts'
+import { lettersOf, newWedding, preview, wholeWedding } from '#tests/moving.ts'
 import { newWorld } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -55,12 +55,12 @@ test('one preview says what moves, what stays and what cannot move by itself, an
 test('one press moves all of it in one act, a second changes nothing, and one undo brings everything back', async () => {
   const wed = await newWedding(world)
   const before = await wholeWedding(world, wed.ada)
-  const preview = (await wed.look('2099-07-11')).body.data
+  const seen = (await wed.look('2099-07-11')).body.data
   const wishes = { payments: [wed.payments.anyway], tasks: [wed.tasks.hand] }
-  const moved = await wed.move('2099-07-11', preview, wishes)
+  const moved = await wed.move('2099-07-11', seen, wishes)
   expect(moved.status).toBe(200)
   const after = await wholeWedding(world, wed.ada)
-  expect((await wed.move('2099-07-11', preview, wishes)).status).toBe(409)
+  expect((await wed.move('2099-07-11', seen, wishes)).status).toBe(409)
   expect(await wholeWedding(world, wed.ada)).toEqual(after)
   expect(byName(moved.body.data.payments)).toMatchObject({ 'Due anyway': ['2099-05-15', '2099-06-12'], Rest: ['2099-05-30', '2099-06-27'] })
   expect(await rowOf('user_transactions', wed.payments.anyway)).toMatchObject({ due_date: '2099-06-12' })
@@ -75,6 +75,7 @@ test('one press moves all of it in one act, a second changes nothing, and one un
 
   const undone = await wed.ada.post(`/wedding-changes/${moved.body.undo}/undo`)
   expect(undone.body.data.kept).toEqual([])
+  expect((await wed.ada.get(`/guest_wedding_events/${wed.event}/move`)).body.data.last).toBe(null)
   expect(await wholeWedding(world, wed.ada)).toEqual(before)
 })
 
@@ -101,9 +102,9 @@ test('what was edited meanwhile is named and stays as it was left; all else come
 test('a wedding that loses its day keeps how far all of it lies, and finds it again on the next one', async () => {
   const wed = await newWedding(world)
   const before = await wholeWedding(world, wed.ada)
-  const preview = (await wed.look(null)).body.data
-  expect(byName(preview.events)).toMatchObject({ Rehearsal: ['2099-06-12', null], Brunch: ['2099-06-14', null] })
-  const lost = await wed.move(null, preview)
+  const seen = (await wed.look(null)).body.data
+  expect(byName(seen.events)).toMatchObject({ Rehearsal: ['2099-06-12', null], Brunch: ['2099-06-14', null] })
+  const lost = await wed.move(null, seen)
   expect(lost.status).toBe(200)
   expect(await rowOf('user_transactions', wed.payments.rest)).toMatchObject({ due_date: null })
   expect(await rowOf('user_transactions', wed.payments.anyway)).toMatchObject({ due_date: '2099-05-15' })
@@ -130,9 +131,9 @@ test('answers stay unless the couple asks again; letters about to leave are stop
   await sql`update users set email_verified_at = now() where id = ${wed.ada.id}`.execute(world.db)
   await wed.ada.post('/invitations', { kind: 'reminder' })
   const letters = await lettersOf(world, wed.ada)
-  const preview = (await wed.look('2099-07-11', { answers: 'ask_again' })).body.data
-  expect(preview.leaving).toEqual([{ id: expect.any(Number), kind: 'reminder', waiting: 1 }])
-  const moved = await wed.move('2099-07-11', preview, { answers: 'ask_again' })
+  const seen = (await wed.look('2099-07-11', { answers: 'ask_again' })).body.data
+  expect(seen.leaving).toEqual([{ id: expect.any(Number), kind: 'reminder', waiting: 1 }])
+  const moved = await wed.move('2099-07-11', seen, { answers: 'ask_again' })
   expect(await wed.statuses()).toEqual([1, 1, 1])
   expect((await wed.ada.get('/invitations')).body.data[0]).toMatchObject({ waiting: 0, stopped_at: expect.any(String) })
   expect(await lettersOf(world, wed.ada)).toEqual({ ...letters, stopped: 1 })
@@ -152,13 +153,13 @@ test('events stay or go to a day of their own where the couple says so', async (
     { id: wed.rehearsal, date: '2099-06-12' },
     { id: wed.shower, date: '2099-04-01' },
   ]
-  const preview = (await wed.look('2099-07-11', { events })).body.data
-  expect(byName(preview.events)).toEqual({
+  const seen = (await wed.look('2099-07-11', { events })).body.data
+  expect(byName(seen.events)).toEqual({
     Rehearsal: ['2099-06-12', '2099-06-12'],
     Shower: ['2099-03-01', '2099-04-01'],
     Brunch: ['2099-06-14', '2099-07-12'],
   })
-  await wed.move('2099-07-11', preview, { events })
+  await wed.move('2099-07-11', seen, { events })
   expect(await rowOf('guest_wedding_events', wed.rehearsal)).toMatchObject({ date: '2099-06-12' })
   expect(await rowOf('guest_wedding_events', wed.shower)).toMatchObject({ date: '2099-04-01' })
 })
@@ -168,14 +169,14 @@ test('with nothing planned the day alone moves; a day that is past or the same i
   const ada = await world.couple()
   const { body } = await ada.post('/guest_wedding_events', { taxonomy_event_id: 1, name: 'The wedding', date: '2099-06-13' })
   const path = `/guest_wedding_events/${body.data.id}/move`
-  const { data } = (await ada.post(`${path}/preview`, { date: '2099-07-11' })).body
+  const { data } = (await ada.get(preview(path, { date: '2099-07-11' }))).body
   expect(data).toMatchObject({ events: [], payments: [], tasks: [], vendors: [], told: 0, deposits: { lost: 0, unknown: 0 } })
   for (const [date, word] of [
     ['2020-01-01', 'That day is past. Please pick one to come.'],
     ['2099-06-13', 'It is on that day already. Please choose another one.'],
-  ])
-    expect((await ada.post(`${path}/preview`, { date })).body.errors.date).toEqual([word])
-  expect((await ada.post(path, { date: '2099-07-11', version: data.event.version, basis: data.basis })).status).toBe(200)
+  ] as const)
+    expect((await ada.get(preview(path, { date }))).body.errors.date).toEqual([word])
+  expect((await ada.post(path, { date: '2099-07-11', basis: data.basis })).status).toBe(200)
 })
 
 interface Named {

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { wholeWedding } from '#tests/moving.ts'
+import { preview, wholeWedding } from '#tests/moving.ts'
 import { newWorld } from '#tests/world.ts'
 import type { Preview } from './contract.ts'
 
@@ -26,12 +26,13 @@ async function oneWedding(seed: number): Promise<void> {
   const tasks = made.tasks.filter(({ rule }) => rule === 'hand' && draw(2)).map(({ id }) => id)
   const wishes = { date, payments, tasks, answers: draw(2) ? 'keep' : 'ask_again' }
   const path = `/guest_wedding_events/${made.main}/move`
-  const seen = (await ada.post(`${path}/preview`, wishes)).body.data as Preview
+  const seen = (await ada.get(preview(path, { date, answers: wishes.answers }))).body.data as Preview
   expect(await wholeWedding(world, ada)).toEqual(before)
-  const moved = await ada.post(path, { ...wishes, version: seen.event.version, basis: seen.basis })
+  const moved = await ada.post(path, { ...wishes, basis: seen.basis })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-  const said = new Map((seen.payments ?? []).map(({ id, to }) => [id, to]))
-  const saidTasks = new Map(seen.tasks.map(({ id, to }) => [id, to]))
+  const told = moved.body.data as Preview
+  const said = new Map((told.payments ?? []).map(({ id, to }) => [id, to]))
+  const saidTasks = new Map(told.tasks.map(({ id, to }) => [id, to]))
   const saidEvents = new Map([seen.event, ...seen.events].map(({ id, to }) => [id, to]))
 
   const by = date === null ? null : daysTo(made.day, date)
@@ -51,6 +52,15 @@ async function oneWedding(seed: number): Promise<void> {
       wanted,
       wanted,
     ])
+  }
+  for (const { id, to, along } of [...(told.payments ?? []), ...told.tasks].filter(
+    ({ from, to, rule }) => (rule === 'fixed' || rule === 'hand') && from !== to,
+  )) {
+    const before = [...(seen.payments ?? []), ...seen.tasks].filter((one) => one.id === id && one.along === along)
+    expect(
+      before.map((one) => one.along),
+      `${id} of ${seed}`,
+    ).toContain(to)
   }
   expect((await ada.post(`/wedding-changes/${moved.body.undo}/undo`)).body.data.kept).toEqual([])
   expect(await wholeWedding(world, ada), `undone ${seed}`).toEqual(before)
@@ -122,7 +132,9 @@ async function plant(user_id: number, draw: (n: number) => number) {
 
 async function dayOf(table: 'guest_wedding_events' | 'user_transactions' | 'user_checklist_items', id: number): Promise<string | null> {
   const column = table === 'guest_wedding_events' ? 'date' : 'due_date'
-  const { rows } = await sql<{ day: string | null }>`select ${sql.ref(column)} as day from ${sql.table(table)} where id = ${id}`.execute(world.db)
+  const { rows } = await sql<{ day: string | null }>`select ${sql.ref(column)} as day from ${sql.table(table)} where id = ${id}`.execute(
+    world.db,
+  )
   return rows[0]?.day ?? null
 }
 

@@ -11,13 +11,12 @@ interface Seen {
   after: Planned
   days: { moved: NewDay; others: NewDay[] }
   people: People
-  wishes: Wishes
   today: string
   basis: string
 }
 
 /** Of two moments, what moved and what stays; what could go along says where. */
-export function previewOf({ before, after, days, people, wishes, today, basis }: Seen): Preview {
+export function previewOf({ before, after, days, people, today, basis }: Seen): Preview {
   const { from, to } = days.moved
   const payments = before.payments && paymentsOf(before, after, days.moved, today)
   const vendors = people.vendors && people.vendors.map(({ version: _, ...vendor }) => ({ ...vendor, fate: fateOf(vendor, today) }))

@@ -1,0 +1,20 @@
+/** The day that somebody chose for an event; null takes it away. */
+export interface ChosenDay {
+  id: number
+  date: string | null
+}
+
+export function chosenIn(events: string | undefined): ChosenDay[] {
+  return (events ?? '').split(',').flatMap((one) => {
+    const [id = '', date = ''] = one.split(':')
+    return /^[1-9]\d{0,14}$/.test(id) && (date === 'none' || isDay(date)) ? [{ id: Number(id), date: date === 'none' ? null : date }] : []
+  })
+}
+
+export function chosenAs(chosen: readonly ChosenDay[]): string | undefined {
+  return chosen.length > 0 ? chosen.map(({ id, date }) => `${id}:${date ?? 'none'}`).join() : undefined
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
