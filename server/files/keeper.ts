@@ -40,8 +40,7 @@ const idle = 60_000
 export function openKeeper({ milliseconds = 45_000, bytes = 290_000_000 }: Options = {}): Keeper {
   const [urgent, later]: [Turn[], Turn[]] = [[], []]
   let child: ChildProcess | undefined
-  let isBusy = false
-  let isClosed = false
+  let [isBusy, isClosed] = [false, false]
   let leaving: NodeJS.Timeout | undefined
 
   function ask(line: Turn[], errand: Errand): Promise<unknown> {
