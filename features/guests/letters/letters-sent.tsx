@@ -72,7 +72,7 @@ function StopButton({ id, what, seconds }: { id: number; what: string; seconds: 
       toast({ kind: isStopped ? 'done' : 'info', lines: [isStopped ? t('letters_page.stopped') : t('letters_page.stopped_late')] })
     })
   return (
-    <div className="letters-stop">
+    <div className="letters-stop" ref={shown}>
       <span className="num">{t('letters_page.leaves_in', { n: seconds })}</span>
       <button
         className="button small"
@@ -85,6 +85,11 @@ function StopButton({ id, what, seconds }: { id: number; what: string; seconds: 
       </button>
     </div>
   )
+}
+
+/** Half a minute is short to look for the one that stops it, which on a phone stands below. */
+function shown(stop: HTMLElement | null): void {
+  stop?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Until it leaves, by the clock of this machine, which may differ: the server decides. */

@@ -1,3 +1,5 @@
+import type { MovingSearch } from './moving-search.ts'
+
 /** The day that somebody chose for an event; null takes it away. */
 export interface ChosenDay {
   id: number
@@ -17,4 +19,10 @@ export function chosenAs(chosen: readonly ChosenDay[]): string | undefined {
 
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** The new day: null for none, undefined as long as nobody chose. */
+export function wantedDay({ date, pending }: MovingSearch): string | null | undefined {
+  if (pending) return null
+  return date && isDay(date) ? date : undefined
 }

@@ -1,4 +1,3 @@
-import { isDay } from './chosen-days.ts'
 import { oneOf, type Search, searchOf, words } from '#web/menus/search.ts'
 
 const readers = {
@@ -13,9 +12,3 @@ const readers = {
 export const movingSearch = searchOf(readers)
 
 export type MovingSearch = Search<typeof readers>
-
-/** The new day: null for none, undefined as long as nobody chose. */
-export function wantedDay({ date, pending }: MovingSearch): string | null | undefined {
-  if (pending) return null
-  return date && isDay(date) ? date : undefined
-}
