@@ -1,6 +1,6 @@
 // One chance: rights
 
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { pdf } from '../files.ts'
 import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
@@ -45,24 +45,14 @@ test('a business is found, claimed by its code, written, sent, put out by an ope
     await isAlive(page)
     await expectGood(page)
   }
+  const question = `Do the cakes travel, ${email.slice(0, 8)}?`
+  await previewed(page, question)
   await page.getByRole('button', { name: 'Send it to be put out' }).click()
   await expect(page.getByText('Sent, a person reads it')).toBeVisible()
-
-  const operator = await signedIn(browser, 'operator', '/admin')
-  await isAlive(operator)
-  await expectGood(operator)
-  await operator.getByRole('link', { name: /^Profiles/ }).click()
-  await expect(operator).toHaveURL('/admin?kind=profile')
-  await operator.getByRole('link', { name: /Sugar Almanac/ }).click()
-  await expect(operator).toHaveURL(/\/admin\/vendors\?kind=profile/)
-  await isAlive(operator)
-  const profile = operator.getByRole('article').filter({ hasText: line })
-  await expect(profile).toContainText('Changed profile')
-  await expectGood(operator)
-  await profile.getByRole('button', { name: 'Put it out' }).click()
-  await expect(profile).toHaveCount(0)
+  await operatorPutsOut(browser, line)
   await page.goto('/vendors/sugar-almanac')
   await expect(page.getByText(line)).toBeVisible()
+  await expect(page.getByText(question)).toBeVisible()
   await page.goto('/vendor/dashboard')
   await isAlive(page)
   await expect(page.getByRole('heading', { name: 'Sugar Almanac' })).toBeVisible()
@@ -148,6 +138,40 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/vendor/management')
   })
 })
+
+/** What is saved and not out yet stands in the preview, with the pictures; couples read nothing of it. */
+async function previewed(page: Page, question: string): Promise<void> {
+  await page.goto('/vendor/management/questions')
+  await isAlive(page)
+  const asked = page.getByRole('group', { name: /^Question 1/ })
+  await asked.getByLabel('What they ask').fill(question)
+  await asked.getByLabel('What you say').fill('In a car of their own, two hours at most.')
+  await page.getByRole('button', { name: /^Save, and on to/ }).click()
+  await expect(page).toHaveURL('/vendor/management/calendar')
+  const preview = page.getByRole('complementary', { name: 'As couples will see it' })
+  await expect(preview).toContainText(question)
+  await expect(preview.getByRole('img').first()).toBeVisible()
+  await isAlive(page)
+  await expectGood(page)
+  const couples = await (await page.request.get('/vendors/sugar-almanac')).text()
+  expect(couples).not.toContain(question)
+}
+
+async function operatorPutsOut(browser: Browser, line: string): Promise<void> {
+  const operator = await signedIn(browser, 'operator', '/admin')
+  await isAlive(operator)
+  await expectGood(operator)
+  await operator.getByRole('link', { name: /^Profiles/ }).click()
+  await expect(operator).toHaveURL('/admin?kind=profile')
+  await operator.getByRole('link', { name: /Sugar Almanac/ }).click()
+  await expect(operator).toHaveURL(/\/admin\/vendors\?kind=profile/)
+  await isAlive(operator)
+  const profile = operator.getByRole('article').filter({ hasText: line })
+  await expect(profile).toContainText('Changed profile')
+  await expectGood(operator)
+  await profile.getByRole('button', { name: 'Put it out' }).click()
+  await expect(profile).toHaveCount(0)
+}
 
 async function confirm(page: Page, email: string): Promise<void> {
   const [, token = ''] = /\/confirm-address\/([\w-]{43})/.exec(await letterTo(page, email)) ?? []
