@@ -106,32 +106,6 @@ test('a partner reads and writes in their own name', async () => {
   expect((await theo.get('/users/notifications')).body.data[0]).toMatchObject({ kind: 'message', data: { body: 'Only to their dignity.' } })
 })
 
-// V2 P7
-test('two colleagues answer in one conversation: each sees whose hand it was, and the couple who speaks for the business', async () => {
-  const [ada, id] = await asked()
-  const [oluchi, petra] = await Promise.all([named('Oluchi'), named('Petra')])
-  expect((await oluchi.post(`/conversations/${id}/messages`, { words: 'The poppies are yours.' })).body.data.author).toBe('Oluchi')
-  expect((await petra.post(`/conversations/${id}/messages`, { words: 'And I bring the ladder.' })).body.data.author).toBe('Petra')
-  const handsFor = async (who: Person) => {
-    const { body } = await who.get(`/conversations/${id}`)
-    expect(JSON.stringify(body)).not.toMatch(/Couple|@/)
-    const hands = body.data.messages.map(({ author, is_own }: { author: string; is_own: boolean }) => [author, is_own])
-    return [body.data.name, ...hands.slice(1)]
-  }
-  const hands = (isOluchi: boolean, isPetra: boolean) => [
-    ['Oluchi', isOluchi],
-    ['Petra', isPetra],
-  ]
-  expect(await handsFor(oluchi)).toEqual(['Ada', ...hands(true, false)])
-  expect(await handsFor(petra)).toEqual(['Ada', ...hands(false, true)])
-  expect(await handsFor(wren)).toEqual(['Ada', ...hands(false, false)])
-  expect(await handsFor(ada)).toEqual(['Fern & Fable', ...hands(false, false)])
-  expect((await ada.get('/users/notifications')).body.data).toMatchObject([
-    { data: { title: 'Fern & Fable wrote to you', body: 'And I bring the ladder.' } },
-    { data: { title: 'Fern & Fable wrote to you', body: 'The poppies are yours.' } },
-  ])
-})
-
 test('a colleague who is gone sees nothing more, and is told of nothing', async () => {
   const [ada, id] = await asked()
   const oluchi = await acting('fern-and-fable', 'colleague')
@@ -216,13 +190,6 @@ async function couple(): Promise<Person> {
   const couple = await world.couple()
   await world.db.updateTable('users').set({ email_verified_at: new Date().toISOString() }).where('id', '=', couple.id).execute()
   return couple
-}
-
-/** A colleague at the same business, by this first name. */
-async function named(firstname: string): Promise<Person> {
-  const person = await acting('fern-and-fable', 'colleague')
-  await world.db.updateTable('users').set({ firstname }).where('id', '=', person.id).execute()
-  return person
 }
 
 async function acting(slug: string, role: 'owner' | 'colleague' = 'owner'): Promise<Person> {
