@@ -64,7 +64,7 @@ for (const { who, inbox, other } of [
   })
 }
 
-// UI-092
+// UI-092 STATE-061
 test('without a line the panel over another page reads on and keeps what is written; it goes by itself, once', async ({
   page,
   context,
@@ -74,6 +74,7 @@ test('without a line the panel over another page reads on and keeps what is writ
   await signInAs(page, 'june')
   await page.goto('/messages')
   await isAlive(page)
+  await isKept(page, '/messages')
   const them = page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: /^Fern & Fable/ })
   const id = (await them.first().getAttribute('href'))!.split('/').at(-1)!
   await page.goto(`/dashboard?messages=${id}`)
@@ -93,6 +94,22 @@ test('without a line the panel over another page reads on and keeps what is writ
   await expectAccessible(page, { isCovered: true })
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+
+  // What was asked for before the worker was there is not on the device: the panel says so, and leads to what is.
+  await forget(page, `/api/v1/conversations/${id}`)
+  await page.goto(`/dashboard?messages=${id}`)
+  await isAlive(page)
+  const missing = page.getByRole('dialog', { name: 'Messages' })
+  await expect(missing.getByRole('status')).toContainText('The line is down, so this can’t be read here.')
+  await expectAccessible(page, { isCovered: true })
+  await missing.getByRole('link', { name: 'Open the inbox' }).click()
+  await expect(page).toHaveURL('/messages')
+  await expect(
+    page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('link', { name: /^Fern & Fable/ })
+      .first(),
+  ).toBeVisible()
 
   // The panel is closed; what was written in it goes all the same.
   await context.setOffline(false)
@@ -131,6 +148,13 @@ async function opened(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(path)
   await isAlive(page)
   return page
+}
+
+/** Takes one answer away from what the device keeps. */
+async function forget(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) if (name.startsWith('posy-kept-')) await (await caches.open(name)).delete(path)
+  }, path)
 }
 
 function unsent(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
 // One chance: rights
 
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { pdf } from '../files.ts'
+import { readElsewhere } from './calendar-elsewhere.ts'
 import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test, whileLookedAt } from './journey.ts'
@@ -45,24 +46,14 @@ test('a business is found, claimed by its code, written, sent, put out by an ope
     await isAlive(page)
     await expectGood(page)
   }
+  const question = `Do the cakes travel, ${email.slice(0, 8)}?`
+  await previewed(page, question)
   await page.getByRole('button', { name: 'Send it to be put out' }).click()
   await expect(page.getByText('Sent, a person reads it')).toBeVisible()
-
-  const operator = await signedIn(browser, 'operator', '/admin')
-  await isAlive(operator)
-  await expectGood(operator)
-  await operator.getByRole('link', { name: /^Profiles/ }).click()
-  await expect(operator).toHaveURL('/admin?kind=profile')
-  await operator.getByRole('link', { name: /Sugar Almanac/ }).click()
-  await expect(operator).toHaveURL(/\/admin\/vendors\?kind=profile/)
-  await isAlive(operator)
-  const profile = operator.getByRole('article').filter({ hasText: line })
-  await expect(profile).toContainText('Changed profile')
-  await expectGood(operator)
-  await profile.getByRole('button', { name: 'Put it out' }).click()
-  await expect(profile).toHaveCount(0)
+  await operatorPutsOut(browser, line)
   await page.goto('/vendors/sugar-almanac')
   await expect(page.getByText(line)).toBeVisible()
+  await expect(page.getByText(question)).toBeVisible()
   await page.goto('/vendor/dashboard')
   await isAlive(page)
   await expect(page.getByRole('heading', { name: 'Sugar Almanac' })).toBeVisible()
@@ -149,6 +140,40 @@ test.describe('without script', () => {
   })
 })
 
+/** What is saved and not out yet stands in the preview, with the pictures; couples read nothing of it. */
+async function previewed(page: Page, question: string): Promise<void> {
+  await page.goto('/vendor/management/questions')
+  await isAlive(page)
+  const asked = page.getByRole('group', { name: /^Question 1/ })
+  await asked.getByLabel('What they ask').fill(question)
+  await asked.getByLabel('What you say').fill('In a car of their own, two hours at most.')
+  await page.getByRole('button', { name: /^Save, and on to/ }).click()
+  await expect(page).toHaveURL('/vendor/management/calendar')
+  const preview = page.getByRole('complementary', { name: 'As couples will see it' })
+  await expect(preview).toContainText(question)
+  await expect(preview.getByRole('img').first()).toBeVisible()
+  await isAlive(page)
+  await expectGood(page)
+  const couples = await (await page.request.get('/vendors/sugar-almanac')).text()
+  expect(couples).not.toContain(question)
+}
+
+async function operatorPutsOut(browser: Browser, line: string): Promise<void> {
+  const operator = await signedIn(browser, 'operator', '/admin')
+  await isAlive(operator)
+  await expectGood(operator)
+  await operator.getByRole('link', { name: /^Profiles/ }).click()
+  await expect(operator).toHaveURL('/admin?kind=profile')
+  await operator.getByRole('link', { name: /Sugar Almanac/ }).click()
+  await expect(operator).toHaveURL(/\/admin\/vendors\?kind=profile/)
+  await isAlive(operator)
+  const profile = operator.getByRole('article').filter({ hasText: line })
+  await expect(profile).toContainText('Changed profile')
+  await expectGood(operator)
+  await profile.getByRole('button', { name: 'Put it out' }).click()
+  await expect(profile).toHaveCount(0)
+}
+
 async function confirm(page: Page, email: string): Promise<void> {
   const [, token = ''] = /\/confirm-address\/([\w-]{43})/.exec(await letterTo(page, email)) ?? []
   expect((await asBrowser(page, 'POST', '/auth/confirm-address', { token })).ok()).toBe(true)
@@ -164,50 +189,4 @@ async function letterTo(page: Page, address: string): Promise<string> {
   const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
   const [, letter = ''] = rows.find(([, , , to]) => to === address) ?? []
   return (await page.request.get(letter)).text()
-}
-
-// V7
-/** A calendar that is kept elsewhere comes in as a file, a word by hand wins, and the days go out under an address that ends. */
-async function readElsewhere(page: Page): Promise<void> {
-  await page.goto('/vendor/management/calendar')
-  await isAlive(page)
-  const next = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'BEGIN:VEVENT',
-    'UID:1',
-    `DTSTART;VALUE=DATE:${next.replaceAll('-', '')}`,
-    'SUMMARY:Ines',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  const elsewhere = page.getByRole('region', { name: 'Your calendar elsewhere' })
-  await elsewhere.getByLabel('Address of the calendar').fill('nowhere')
-  await elsewhere.getByRole('button', { name: 'Read this calendar' }).click()
-  await expect(elsewhere.getByText('Please enter the address of a calendar, such as')).toBeVisible()
-  const file = elsewhere.getByLabel('Or a file (.ics)')
-  const give = (text: string) => file.setInputFiles({ name: 'mine.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) })
-  await give('Hello')
-  await elsewhere.getByRole('button', { name: 'Read the file' }).click()
-  await expect(elsewhere.getByText('That is no whole calendar.')).toBeVisible()
-  await give(lines.join('\r\n'))
-  await elsewhere.getByRole('button', { name: 'Read the file' }).click()
-  await expect(elsewhere.getByText('Days with something in that calendar: 1')).toBeVisible()
-  await elsewhere.getByText('Days with something in that calendar: 1').click()
-  await expect(elsewhere.getByRole('listitem')).toContainText('Still free')
-  await page.getByLabel('Weddings on a day').fill('1')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(elsewhere.getByRole('listitem')).toContainText('Booked')
-  await page.getByLabel('Day', { exact: true }).fill(next)
-  await page.getByLabel('What it is').selectOption('Free')
-  await page.getByRole('button', { name: 'Add the day' }).click()
-  await expect(elsewhere.getByRole('listitem')).toContainText('You said something else by hand')
-  const out = page.getByRole('region', { name: 'These days in your own calendar' })
-  await out.getByRole('button', { name: 'Make an address' }).click()
-  const url = await out.getByLabel('Your address.').inputValue()
-  expect(await (await page.request.get(url)).text()).toContain('BEGIN:VCALENDAR')
-  await expectGood(page)
-  await out.getByRole('button', { name: 'End the address' }).click()
-  await expect(out.getByRole('button', { name: 'Make an address' })).toBeVisible()
-  expect((await page.request.get(url)).status()).toBe(404)
 }

@@ -49,6 +49,7 @@ export const messages = {
   'messages.unread_n': '{n} unread',
   'messages.back': 'All messages',
   'messages.all_of_them': 'Open the inbox',
+  'messages.no_line': 'The line is down, so this can’t be read here. What you’ve seen in the inbox is kept on this device.',
   'messages.gone_missing': 'There is no such conversation.',
   'messages.saved': 'Saved answers',
   'messages.keep': 'Save what’s written as an answer',

@@ -2,12 +2,13 @@ import { t } from '#web/text/text.ts'
 import type { Piece } from '../content/contract.ts'
 import { viewerOf } from '../pieces/shown/piece-figure.tsx'
 import { PiecePicture } from '../pieces/shown/piece-picture.tsx'
+import { inSight } from './gallery-in-sight.ts'
 
 /** Their own pictures, then those of weddings that show their work; each leads to where it is seen alone. */
 export function VendorGallery({ of: piece }: { of: Piece }) {
   const pictures = [...piece.pictures, ...piece.gallery.map(({ picture }) => picture)]
   const different = [...new Map(pictures.map((picture) => [picture.image?.name ?? picture.id, picture])).values()]
-  const shown = different.slice(0, different.length >= 5 ? 5 : 1)
+  const shown = inSight(different)
   const [first] = shown
   if (!first) return null
   return (

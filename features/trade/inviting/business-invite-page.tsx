@@ -12,7 +12,9 @@ export const Route = createFileRoute('/_default/business-invite/$token')({
     const { api } = await import('#web/client/api.ts')
     const found = await unlessMissing(api.business_invitations.link.call({ token }))
     if (!found) throw notFound()
-    return { letter: found.data, posted: postedForm('accept'), isVendor: context.visitor?.is_vendor ?? false }
+    // An account for a business may have no page yet.
+    const { data: business } = context.visitor?.is_vendor ? await api.vendor_profile.get.call() : { data: null }
+    return { letter: found.data, posted: postedForm('accept'), hasPage: business !== null }
   },
   head: () => pageHead({ title: t('inviting.page'), css }),
   component: BusinessInvitePage,
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/_default/business-invite/$token')({
 
 /** Where the letter leads: who asks, the way to a page of one's own, and the way to no more letters. */
 function BusinessInvitePage() {
-  const { letter, posted, isVendor } = Route.useLoaderData()
+  const { letter, posted, hasPage } = Route.useLoaderData()
   const { name, by, is_wedding, standing, is_unwanted } = letter
   const path = `/business-invite/${Route.useParams().token}`
   const of = { name, by: by || t('inviting.a_couple') }
@@ -34,7 +36,7 @@ function BusinessInvitePage() {
           {posted.message}
         </p>
       )}
-      <Ways standing={standing} path={path} name={name} isVendor={isVendor} />
+      <Ways standing={standing} path={path} name={name} hasPage={hasPage} />
       {is_unwanted ? (
         <p role="status">{t('inviting.left')}</p>
       ) : (
@@ -51,7 +53,7 @@ function BusinessInvitePage() {
 type Standing = ReturnType<typeof Route.useLoaderData>['letter']['standing']
 
 /** To an account first; then to the page of the business, which is found or begun. */
-function Ways({ standing, path, name, isVendor }: { standing: Standing; path: string; name: string; isVendor: boolean }) {
+function Ways({ standing, path, name, hasPage }: { standing: Standing; path: string; name: string; hasPage: boolean }) {
   const back = new URLSearchParams({ 'redirect-to': path })
   if (standing === 'own' || standing === 'elsewhere') return <p>{t(standing === 'own' ? 'inviting.own' : 'inviting.elsewhere')}</p>
   if (standing === 'visitor')
@@ -76,8 +78,8 @@ function Ways({ standing, path, name, isVendor }: { standing: Standing; path: st
   const setup = `/tools/create-or-claim-vendor-profile/setup?${new URLSearchParams({ name })}`
   return (
     <div className="buttons">
-      <a className="button main large" href={isVendor ? '/tools/vendor-network' : setup}>
-        {t(isVendor ? 'inviting.to_network' : 'inviting.begin')}
+      <a className="button main large" href={hasPage ? '/tools/vendor-network' : setup}>
+        {t(hasPage ? 'inviting.to_network' : 'inviting.begin')}
       </a>
     </div>
   )

@@ -33,11 +33,13 @@ export function MessagesPanel({ open, isVendor, onClose }: Props) {
 
 function AllConversations({ isVendor, now, onClose }: Omit<Props, 'open'> & { now: number }) {
   const side = isVendor ? 'vendor' : 'couple'
-  const { data } = useQuery(conversationsQuery(side, {}))
+  const { data, isError, isPaused, error } = useQuery(conversationsQuery(side, {}))
+  const isMissing = !data && (isError || isPaused)
   return (
-    <SidePanel title={t('messages.title')} onClose={onClose} isOver actions={<AllOfThem to={inboxes[side]} />}>
+    <SidePanel title={t('messages.title')} onClose={onClose} isOver actions={!isMissing && <AllOfThem to={inboxes[side]} />}>
       <link rel="stylesheet" href={css} precedence="features" />
-      {!data && <Skeleton shape="row" count={5} />}
+      {isMissing && <NotRead error={error} to={inboxes[side]} />}
+      {!data && !isMissing && <Skeleton shape="row" count={5} />}
       {data?.data.length === 0 && (
         <EmptyState
           fact={isVendor ? t('messages.vendor_none') : t('messages.none')}
@@ -67,8 +69,9 @@ function Brief({ of, now }: { of: Conversation; now: number }) {
 }
 
 function OpenConversation({ id, isVendor, now, onClose }: Omit<Props, 'open'> & { id: number; now: number }) {
-  const { data, isError, error } = useQuery(threadQuery(id))
+  const { data, isError, isPaused, error } = useQuery(threadQuery(id))
   const thread = data?.data
+  const isMissing = !data && (isError || isPaused)
   const canWrite = thread?.is_open && thread.blocked_by === null
   return (
     <SidePanel
@@ -83,15 +86,27 @@ function OpenConversation({ id, isVendor, now, onClose }: Omit<Props, 'open'> & 
       actions={canWrite ? <WriteForm thread={thread} /> : thread && <UnsentWords thread={thread} />}
     >
       <link rel="stylesheet" href={css} precedence="features" />
-      {isError && !data && <p>{t(refusal(error)?.status === 404 ? 'messages.gone_missing' : 'error.no_connection')}</p>}
-      {isError && !data && <AllOfThem to={inboxes[isVendor ? 'vendor' : 'couple']} />}
-      {!data && !isError && <Skeleton shape="row" count={5} />}
+      {isMissing && <NotRead error={error} to={inboxes[isVendor ? 'vendor' : 'couple']} />}
+      {!data && !isMissing && <Skeleton shape="row" count={5} />}
       {thread && (
         <div className="messages-panel">
           <ThreadLog thread={thread} now={now} />
         </div>
       )}
     </SidePanel>
+  )
+}
+
+/** Why nothing stands here, and the way to the inbox: a page of its own, which the device may have where the line is down. */
+function NotRead({ error, to }: { error: Error | null; to: string }) {
+  const { status } = refusal(error) ?? {}
+  return (
+    <div className="messages-not-read" role="status">
+      <p>{t(status === 404 ? 'messages.gone_missing' : status ? 'error.no_connection' : 'messages.no_line')}</p>
+      <a className="button" href={to}>
+        {t('messages.all_of_them')}
+      </a>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ShownPicture } from '#features/files/uploads/shown-picture.ts'
+import { ShownPicture as DrawnPicture } from '#features/magazine/content/contract.ts'
 import { route } from '#features/route.ts'
 import { Day, Id, Moment, text, Version } from '#features/shapes.ts'
 import { checkNames } from './checks.ts'
@@ -28,6 +29,7 @@ const Business = z.strictObject({
   checks: z.array(z.enum(checkNames)).describe('What is done of the twelve things that make a profile worth reading'),
   model: z.strictObject(VendorModel.shape),
   files: z.record(z.string(), ShownPicture).describe('Pictures that were brought, by the number of their file'),
+  drawn: z.record(z.string(), DrawnPicture).describe('Pictures that its record has, by their name'),
 })
 export type Business = z.infer<typeof Business>
 

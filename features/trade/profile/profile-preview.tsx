@@ -3,14 +3,17 @@ import { dollarsOf, perUnit } from '#features/magazine/vendors/price-words.ts'
 import { t } from '#web/text/text.ts'
 import { tradeAt, tradeName } from './trade-words.ts'
 import type { Business } from './contract.ts'
+import { PreviewGallery } from './preview-gallery.tsx'
 
 /** What couples will read of it, as it is saved now. */
-export function ProfilePreview({ business: { model, is_verified } }: { business: Business }) {
-  const { name, line, words, city, price_from, price_unit, travels_miles, also_in, offers, service } = model
+export function ProfilePreview({ business }: { business: Business }) {
+  const { model, is_verified } = business
+  const { name, line, words, city, price_from, price_unit, travels_miles, also_in, offers, questions, service } = model
   return (
     <aside className="management-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">{t('manage.preview')}</h2>
       <article>
+        <PreviewGallery business={business} />
         <h3>{name}</h3>
         {line && <p>{line}</p>}
         <p className="management-facts">
@@ -32,6 +35,19 @@ export function ProfilePreview({ business: { model, is_verified } }: { business:
               </li>
             ))}
           </ul>
+        )}
+        {questions.length > 0 && (
+          <>
+            <h4>{t('vendors.questions')}</h4>
+            <dl>
+              {questions.map(({ question, answer }, nth) => (
+                <div key={nth}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
       </article>
     </aside>

@@ -143,6 +143,31 @@ test('nobody shows a stranger’s picture on their page', async () => {
   expect(await world.db.selectFrom('file_uses').where('file_id', '=', theirs!).select('kind').execute()).toEqual([])
 })
 
+// UI-066
+test('pictures and questions that are not out yet are seen by those who look after the business alone', async () => {
+  const { wren, nadia, id, slug } = await published()
+  const [oluchi, eve] = [await world.couple(), await world.couple()]
+  await world.db.insertInto('vendor_members').values({ user_id: oluchi.id, content_id: id, role: 'colleague' }).execute()
+  const [file_id] = await plantPictures(world.db, wren, 1)
+  const questions = [{ question: 'Do you bring the vases?', answer: 'Yes, and we fetch them on Monday.' }]
+  const pictures = [{ file_id, alt: 'A bowl of poppies on a stone step' }]
+  expect((await wren.put(`/content/submit-vendor/${id}`, { model: { pictures, questions } })).status).toBe(200)
+  for (const person of [wren, oluchi]) {
+    const seen = (await person.get('/users/me/vendor')).body.data
+    expect(seen).toMatchObject({ model: { questions, pictures }, files: { [file_id!]: { width: 1600, height: 1200 } }, drawn: {} })
+  }
+  expect((await eve.get('/users/me/vendor')).body.data).toBeNull()
+  const out = async () => (await world.visitor().get(`/content?type=vendor&slug=${slug}`)).body.data
+  expect(await out()).toMatchObject({ pictures: [] })
+  expect(JSON.stringify(await out())).not.toContain(questions[0]!.question)
+  await wren.post(`/content/submit-vendor/${id}/submit`)
+  const { version } = (await wren.get('/users/me/vendor')).body.data
+  expect((await nadia.post(`/admin/vendor-submissions/${id}`, { decision: 'publish', version })).status).toBe(200)
+  const { pictures: shown, fields } = await out()
+  expect([shown, fields]).toMatchObject([[{ alt: pictures[0]!.alt }], { questions }])
+  expect((await oluchi.get('/users/me/vendor')).body.data.drawn).toEqual({ [shown[0].name]: shown[0] })
+})
+
 test('what nobody looks after and nobody ever saw is gone; what was out stays', async () => {
   const wren = await world.couple()
   const { body } = await wren.post('/content/submit-vendor', { model: { name: 'Never seen', service: 'djs', place: 'austin' } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { isShown } from '#features/magazine/content/rows.server.ts'
+import { isShown, picture } from '#features/magazine/content/rows.server.ts'
 import type { Business } from './contract.ts'
 import type { VendorModel } from './model.ts'
 
@@ -19,6 +19,7 @@ export async function findBusiness(db: Db, id: number): Promise<Kept | undefined
   const { rows } = await sql<Kept>`
     select content.id, slug, url, title, excerpt, markdown, plain, fields, ${isShown} as is_shown, is_illustrated,
       coalesce(vendors.is_verified, (fields ->> 'verified')::boolean, false) as is_verified, model,
+      coalesce((select jsonb_object_agg(name, ${picture}) from content_pictures where content_id = content.id), '{}') as drawn,
       exists (select from vendor_claims claim where claim.content_id = content.id and claim.state = 'open'
         and exists (select from vendor_members where vendor_members.content_id = content.id)) as is_frozen,
       coalesce(said.state, case when ${isShown} then 'published' else 'draft' end) as state, coalesce(note, '') as note,
