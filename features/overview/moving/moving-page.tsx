@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/move')({
     const whose = event?.role === 'helper' ? { names: coupleNames(event), places: [], own: undefined } : undefined
     return { id, whose, posted: postedForm('move') ?? postedForm('undo') }
   },
-  head: ({ loaderData }) => pageHead({ title: loaderData ? t('moving.link') : '', css }),
+  head: () => pageHead({ title: t('moving.link'), css }),
   component: MovingPage,
 })
 
