@@ -7,8 +7,8 @@ import { toast } from '#web/ui/toast.ts'
 import { useOnce } from '#features/guests/list/busy-and-failed.ts'
 import { listed } from '#web/listed.ts'
 import type { Preview } from './contract.ts'
-import type { Said } from './letters-query.ts'
-import { type LettersSearch, wantedOf } from './letters-search.ts'
+import { type Said, wantedOf } from './letters-query.ts'
+import type { LettersSearch } from './letters-search.ts'
 import type { TellableEvent } from './told-events.ts'
 
 interface Props {

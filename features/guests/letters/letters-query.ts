@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
-import { type LettersSearch, wantedOf } from './letters-search.ts'
+import type { LetterKind } from './contract.ts'
+import type { LettersSearch } from './letters-search.ts'
 
 export interface Said {
   subject: string
@@ -26,4 +27,14 @@ export function sendingsQuery() {
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ waiting, stopped_at }) => waiting > 0 && stopped_at === null) ? 2_000 : false,
   })
+}
+
+/** The same as a call asks for it. A reminder goes to who has not answered, whatever else is said. */
+export function wantedOf({ kind = 'invitation', to, again }: LettersSearch, event_ids: number[]) {
+  return {
+    kind: kind satisfies LetterKind,
+    event_ids,
+    households: to === 'waiting' || kind === 'reminder' ? ('waiting' as const) : ('all' as const),
+    again: again === '1',
+  }
 }

@@ -1,7 +1,7 @@
 import type { GuestWeddingEvent } from '#features/wedding/events/contract.ts'
 import { isOver } from '#features/wedding/events/reply-days.ts'
 import type { LetterKind } from './contract.ts'
-import { eventsIn, type LettersSearch } from './letters-search.ts'
+import type { LettersSearch } from './letters-search.ts'
 import { isTelling } from './telling-kinds.ts'
 
 export type TellableEvent = Pick<GuestWeddingEvent, 'id' | 'name' | 'date' | 'reply_by'>
@@ -17,4 +17,11 @@ export function toldEvents<Event extends TellableEvent>(search: LettersSearch, e
   const open = events.filter((event) => !isShut(event, search.kind ?? 'invitation', today))
   if (chosen.length > 0) return open.filter(({ id }) => chosen.includes(id))
   return events.length === 1 ? open : open.filter(({ date }) => date !== null)
+}
+
+function eventsIn(events: string): number[] {
+  return events
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,14}$/.test(id))
+    .map(Number)
 }
