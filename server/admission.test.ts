@@ -61,14 +61,17 @@ test('of one account’s heavy calls one is under way and twelve wait; the other
   const [ada, bob] = [await world.couple(), await world.couple()]
   await whileLocked('households', async (unlock) => {
     const paths = ['/guests/import', '/guests/export', '/guests?search=a', '/users/me/export']
-    const { answered: refused, all } = askTogether(20, (nth) => ada.get(paths[nth % paths.length]!))
+    // An archive waits for no lock, and would be whole if it came first.
+    const first = ada.get(paths[0]!)
+    await soon(async () => expect(await heldUp()).toBe(1))
+    const { answered: refused, all } = askTogether(19, (nth) => ada.get(paths[(nth + 1) % paths.length]!))
     await soon(async () => expect([await heldUp(), refused.length >= 7]).toEqual([1, true]))
     expect(refused.every(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)).toBe(true)
     expect((await bob.get('/users/me')).status).toBe(200)
     expect((await ada.get('/users/me')).status).toBe(200)
     expect(await heldUp()).toBe(1)
     await unlock()
-    const answers = await all
+    const answers = [await first, ...(await all)]
     expect(statusesOf(answers)).toEqual({ 200: 20 - sentAway(answers), 429: sentAway(answers) })
     expect(answers.filter(foundNoPlace).length).toBeLessThanOrEqual(7)
     expect(sentAway(answers)).toBeGreaterThanOrEqual(7)
