@@ -3,6 +3,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { signedIn } from './demo-people.ts'
 import { expect, expectGood, password, test } from './journey.ts'
+import { lettersTo } from './mailed.ts'
 
 // P8 UI-064
 test('who is asked by letter makes a page from it, and the connection waits there', async ({ page, browser }) => {
@@ -51,16 +52,14 @@ async function invited(browser: Browser): Promise<{ name: string; email: string;
   await form.getByLabel('Their email').fill(email)
   await form.getByRole('button', { name: 'Send the one letter' }).click()
   await expect(form.getByText(name)).toBeVisible()
-  const [link = ''] = /\/business-invite\/[\w-]{43}/.exec(await letterTo(page, email)) ?? []
+  const [link = ''] = /\/business-invite\/[\w-]{43}/.exec(await oneLetterTo(page, email)) ?? []
   await page.context().close()
   return { name, email, link }
 }
 
-/** The letter to an address, as the outbox of the demo shows it. */
-async function letterTo(page: Page, address: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">[^<]*<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const letters = rows.filter(([, , to]) => to === address)
+/** There is one, and no more. */
+async function oneLetterTo(page: Page, address: string): Promise<string> {
+  const letters = await lettersTo(page, address)
   expect(letters).toHaveLength(1)
-  return (await page.request.get(letters[0]![1]!)).text()
+  return (await page.request.get(letters[0]!.path)).text()
 }

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { call, listOf } from './guest-panels.ts'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, test } from './journey.ts'
+import { lettersTo } from './mailed.ts'
 
 // CALL-049
 test('a couple sees its letter before it leaves, sends it to itself, then to its guests, and stops it in time', async ({ page }) => {
@@ -150,17 +151,6 @@ async function expectGood(page: Page): Promise<void> {
   }
   await expectToFit(page, 390)
   await page.setViewportSize({ width: 1280, height: 800 })
-}
-
-interface Letter {
-  path: string
-  subject: string
-}
-
-async function lettersTo(page: Page, email: string): Promise<Letter[]> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  return rows.filter(([, , , to]) => to === email).map(([, path = '', subject = '']) => ({ path, subject }))
 }
 
 async function subjectsTo(page: Page, email: string): Promise<string[]> {

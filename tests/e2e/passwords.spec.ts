@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, haveAccount, isAlive, password, signedOut, test } from './journey.ts'
+import { lettersTo } from './mailed.ts'
 
 const better = 'My aunt keeps bees'
 
@@ -149,10 +150,8 @@ async function signInHere(page: Page, email: string, given: string): Promise<voi
 
 /** The path of the link in the latest letter of that subject, as the outbox of the demo shows it. */
 async function linkIn(page: Page, email: string, subject: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, letter = ''] = rows.find(([, , title, to]) => title === subject && to === email) ?? []
-  const text = await (await page.request.get(letter)).text()
+  const letter = (await lettersTo(page, email)).find((one) => one.subject === subject)
+  const text = letter ? await (await page.request.get(letter.path)).text() : ''
   return /\/(?:reset-password|confirm-address)\/[\w-]{43}/.exec(text)?.[0] ?? 'no link'
 }
 

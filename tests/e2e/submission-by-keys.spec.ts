@@ -1,11 +1,11 @@
 // One chance: rights, writes
 
-import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { wedding } from '../submitting.ts'
 import { pressByKeys, tabTo, typeByKeys } from './by-keys.ts'
 import { expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
+import { letterTo } from './mailed.ts'
+import { noise } from './noise.ts'
 
 const pictures = 12
 
@@ -122,7 +122,7 @@ async function bringPictures(page: Page): Promise<void> {
   await tabTo(page, field)
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
-  await (await choosing).setFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => picture(`p${nth}.jpg`))))
+  await (await choosing).setFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => noise(`p${nth}.jpg`))))
   const list = page.getByRole('list', { name: 'Pictures', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(pictures, { timeout: 120_000 })
   await pressByKeys(page, page.getByRole('button', { name: new RegExp(`^Picture 1 of ${pictures}`) }))
@@ -203,19 +203,7 @@ function footOf(page: Page): Locator {
   return page.locator('.submission-foot')
 }
 
-async function picture(name: string) {
-  const raw = { width: 320, height: 400, channels: 3 } as const
-  const buffer = await sharp(randomBytes(320 * 400 * 3), { raw })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
-/** The way that the last letter to an address leads. */
+/** The way that the latest letter to an address leads. */
 async function linkTo(page: Page, email: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">[^<]*<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, path = ''] = rows.find(([, , to]) => to === email)!
-  const letter = await (await page.request.get(path)).text()
-  return /\/submission-rights\/[\w-]+/.exec(letter)![0]
+  return /\/submission-rights\/[\w-]+/.exec(await letterTo(page, email))![0]
 }

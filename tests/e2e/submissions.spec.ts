@@ -1,11 +1,11 @@
 // One chance: rights, writes
 
-import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, signedOut, password, test } from './journey.ts'
 import { wedding } from '../submitting.ts'
+import { letterTo } from './mailed.ts'
+import { noise } from './noise.ts'
 
 const start = '/tools/submit-wedding'
 const pictures = 60
@@ -122,7 +122,7 @@ async function bringPictures(page: Page, slug: string): Promise<void> {
   await isAlive(page)
   await page
     .getByLabel('Choose pictures')
-    .setInputFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => picture(`p${nth}.jpg`))))
+    .setInputFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => noise(`p${nth}.jpg`))))
   await expect(page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('listitem')).toHaveCount(pictures, { timeout: 240_000 })
   for (let nth = 1; nth <= pictures; nth++) {
     await page.getByRole('button', { name: new RegExp(`^Picture ${nth} of ${pictures}`) }).click()
@@ -189,14 +189,6 @@ async function haveRights(page: Page, browser: Browser): Promise<{ visitor: Page
   return { visitor, letter: await linkTo(page, `elin-${mailed}@example.com`) }
 }
 
-async function picture(name: string) {
-  const raw = { width: 320, height: 400, channels: 3 } as const
-  const buffer = await sharp(randomBytes(320 * 400 * 3), { raw })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
 async function ask(page: Page, name: string, email: string): Promise<void> {
   const part = page.getByRole('region', { name })
   await part.getByLabel('Their email').fill(email)
@@ -204,11 +196,7 @@ async function ask(page: Page, name: string, email: string): Promise<void> {
   await expect(part.getByText(email)).toBeVisible()
 }
 
-/** The way that the last letter to an address leads. */
+/** The way that the latest letter to an address leads. */
 async function linkTo(page: Page, email: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">[^<]*<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, path = ''] = rows.find(([, , to]) => to === email)!
-  const letter = await (await page.request.get(path)).text()
-  return /\/submission-rights\/[\w-]+/.exec(letter)![0]
+  return /\/submission-rights\/[\w-]+/.exec(await letterTo(page, email))![0]
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
+import { letterTo } from './mailed.ts'
 
 const start = '/tools/submit-wedding'
 
@@ -77,10 +78,7 @@ function title(page: Page) {
   return page.locator('[name="title"]')
 }
 
-/** The way that the letter to an address leads. */
+/** The way that the latest letter to an address leads. */
 async function linkTo(page: Page, email: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">[^<]*<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, path = ''] = rows.find(([, , to]) => to === email)!
-  return /\/submission-invite\/[\w-]+/.exec(await (await page.request.get(path)).text())![0]
+  return /\/submission-invite\/[\w-]+/.exec(await letterTo(page, email))![0]
 }

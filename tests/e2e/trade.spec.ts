@@ -3,6 +3,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { pressByKeys, tabTo, typeByKeys } from './by-keys.ts'
 import { asBrowser, expect, expectAccessible, expectGood, expectToFit, haveAccount, isAlive, test } from './journey.ts'
+import { letterTo } from './mailed.ts'
 
 const business = 'The Black Cake Sisters'
 const words = 'Eighty people, one aunt who counts the raisins, and a tin of rum since March.'
@@ -157,12 +158,4 @@ async function confirmed(page: Page): Promise<void> {
   const { email } = await haveAccount(page)
   const [, token = ''] = /\/confirm-address\/([\w-]{43})/.exec(await letterTo(page, email)) ?? []
   expect((await asBrowser(page, 'POST', '/auth/confirm-address', { token })).ok()).toBe(true)
-}
-
-/** The latest letter to an address, as the outbox of the demo shows it. */
-async function letterTo(page: Page, address: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, letter = ''] = rows.find(([, , , to]) => to === address) ?? []
-  return (await page.request.get(letter)).text()
 }

@@ -1,10 +1,9 @@
 // One chance: writes
 
-import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { pdf } from '../files.ts'
 import { signedIn } from './demo-people.ts'
 import { expect, expectGood, isAlive, test, whileLookedAt } from './journey.ts'
+import { noise } from './noise.ts'
 
 // UI-065
 test('a florist puts her pictures into an order by keys and by hand, and offers a brochure', async ({ browser }) => {
@@ -17,7 +16,7 @@ test('a florist puts her pictures into an order by keys and by hand, and offers 
   const shows = (nth: number) => items.nth(nth).getByLabel('What it shows')
   const before = await items.count()
   for (const nth of [0, 1]) {
-    await page.getByLabel('Choose a picture').setInputFiles(await picture(`p${nth}.jpg`))
+    await page.getByLabel('Choose a picture').setInputFiles(await noise(`p${nth}.jpg`))
     await expect(items).toHaveCount(before + nth + 1, whileLookedAt)
   }
   const [first, second] = ['Ranunculus in a zinc bucket', 'A table with nothing but moss']
@@ -63,11 +62,3 @@ test('a florist puts her pictures into an order by keys and by hand, and offers 
   }
   await page.context().close()
 })
-
-async function picture(name: string) {
-  const raw = { width: 320, height: 400, channels: 3 } as const
-  const buffer = await sharp(randomBytes(320 * 400 * 3), { raw })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}

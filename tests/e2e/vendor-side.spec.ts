@@ -6,6 +6,7 @@ import { readElsewhere } from './calendar-elsewhere.ts'
 import { clickTwice } from './click-twice.ts'
 import { signedIn } from './demo-people.ts'
 import { asBrowser, expect, expectGood, haveAccount, isAlive, test, whileLookedAt } from './journey.ts'
+import { letterTo } from './mailed.ts'
 
 // ROUTE-082 ROUTE-083 ROUTE-087 UI-065 UI-057 UI-062 UI-066 RULE-046 STATE-032 GUARD-032 P6
 test('a business is found, claimed by its code, written, sent, put out by an operator, and read by couples', async ({ page, browser }) => {
@@ -181,12 +182,4 @@ async function confirm(page: Page, email: string): Promise<void> {
 
 async function codeFor(page: Page, address: string): Promise<string> {
   return /\d{6} is your code/.exec(await letterTo(page, address))![0].slice(0, 6)
-}
-
-/** The latest letter to an address, as the outbox of the demo shows it. */
-async function letterTo(page: Page, address: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const rows = [...list.matchAll(/<td><a href="(\/dev\/mail\/\d+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)<\/td>/g)]
-  const [, letter = ''] = rows.find(([, , , to]) => to === address) ?? []
-  return (await page.request.get(letter)).text()
 }

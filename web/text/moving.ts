@@ -117,6 +117,7 @@ export const moving = {
   'moving.done_pending': '{name} has no day now.',
   'moving.last': 'Moved from {from} to {to}.',
   'moving.last_lost': 'It had been on {from}. There is no new day yet.',
+  'moving.last_by': '{name} did that.',
   'moving.last_hint': 'You can take all of it back until {day}. What was changed since stays, and is named.',
   'moving.undo': 'Undo the move',
   'moving.undone': 'The move is undone.',

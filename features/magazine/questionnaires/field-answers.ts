@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { emailPattern } from '#web/email-pattern.ts'
+import { isDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import type { Form as FormFields, Questionnaire as QuestionnaireFields } from '../content/questions.ts'
 
@@ -95,11 +96,6 @@ const usual: Partial<Record<Field['type'], number>> = { textarea: 2_000, email: 
 const wrongText: Partial<Record<Field['type'], (answer: string) => string | undefined>> = {
   email: (answer) => (emailPattern.test(answer) ? undefined : t('asked.email')),
   tel: (answer) => (/^[+\d][\d ()./-]{4,}$/.test(answer) ? undefined : t('asked.tel')),
-  date: (answer) => (/^[1-9]\d{3}-\d\d-\d\d$/.test(answer) && isDay(answer) ? undefined : t('asked.date')),
+  date: (answer) => (!answer.startsWith('0') && isDay(answer) ? undefined : t('asked.date')),
   number: (answer) => (/^\d+$/.test(answer) ? undefined : t('asked.number')),
-}
-
-function isDay(answer: string): boolean {
-  const day = new Date(`${answer}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(answer)
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#web/long-day.ts'
 import type { MovingSearch } from './moving-search.ts'
 
 /** The day that somebody chose for an event; null takes it away. */
@@ -6,6 +7,7 @@ export interface ChosenDay {
   date: string | null
 }
 
+/** What says no day, or no event, is left out. */
 export function chosenIn(events: string | undefined): ChosenDay[] {
   return (events ?? '').split(',').flatMap((one) => {
     const [id = '', date = ''] = one.split(':')
@@ -15,10 +17,6 @@ export function chosenIn(events: string | undefined): ChosenDay[] {
 
 export function chosenAs(chosen: readonly ChosenDay[]): string | undefined {
   return chosen.length > 0 ? chosen.map(({ id, date }) => `${id}:${date ?? 'none'}`).join() : undefined
-}
-
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 /** The new day: null for none, undefined as long as nobody chose. */

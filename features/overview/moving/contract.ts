@@ -4,6 +4,8 @@ import { figures } from '#features/planning/budget/what-if/figure-names.ts'
 import { depositStates, statuses } from '#features/planning/vendors/states.ts'
 import { route } from '#features/route.ts'
 import { Act, byIdOf, Day, Id, idOf, Moment, text } from '#features/shapes.ts'
+import { chosenIn } from './chosen-days.ts'
+import { fates } from './fates.ts'
 
 const beside = z.array(z.object({ id: idOf('event'), date: Day.nullable() })).max(200)
 
@@ -19,11 +21,14 @@ const wishes = {
 const Wishes = byIdOf('event').extend(wishes)
 export type Wishes = z.infer<typeof Wishes>
 
+const asChosen = 'Please name events as 5:2027-06-01,7:none.'
+
 /** In an address nothing is no day; what stays unless it is ticked says where it would go. */
 const Asked = byIdOf('event').extend({
   date: Day.optional().describe('The new day; none as long as there is none'),
   events: text(4_000)
-    .regex(/^(?:\d{1,15}:(?:\d{4}-\d\d-\d\d|none)(?:,(?!$)|$))*$/, 'Please name events as 5:2027-06-01,7:none.')
+    .regex(/^(?:\d{1,15}:(?:\d{4}-\d\d-\d\d|none)(?:,(?!$)|$))*$/, asChosen)
+    .refine((events) => events === '' || chosenIn(events).length === events.split(',').length, asChosen)
     .default('')
     .describe('Days of other events that were chosen'),
   answers: wishes.answers,
@@ -76,8 +81,7 @@ const MovedAnswers = z.strictObject({
 
 const Leaving = z.strictObject({ id: Id, kind: z.string(), waiting: z.int() })
 
-export const fates = ['lost', 'unknown', 'back', 'carried'] as const
-export const vendorDays = ['booked', 'held', 'unknown', 'free'] as const
+const vendorDays = ['booked', 'held', 'unknown', 'free'] as const
 
 const MovedVendor = z.strictObject({
   id: Id,
@@ -130,7 +134,13 @@ const Preview = z.strictObject({
   basis: text(64).describe('All that this was reckoned from'),
 })
 
-const LastMove = z.strictObject({ act: z.uuid(), from: day, to: day, at: Moment, by: z.string().nullable() })
+const LastMove = z.strictObject({
+  act: z.uuid(),
+  from: day,
+  to: day,
+  by: z.string().nullable(),
+  undoable_until: Moment.nullable().describe('Null where it is not the caller’s to take back'),
+})
 
 const Place = z.strictObject({
   event: z.strictObject({ id: Id, name: z.string(), version: z.int(), date: day, is_main: z.boolean() }),

@@ -1,5 +1,8 @@
 import type { MovedVendor, Preview } from './contract.ts'
 
+/** Of a deposit, what is lost first. */
+export const fates = ['lost', 'unknown', 'back', 'carried'] as const
+
 type Held = Pick<MovedVendor, 'status' | 'deposit' | 'deposit_state' | 'deposit_until'>
 
 /** What becomes of a deposit if the day moves today; one that could be had back until yesterday is lost. */

@@ -5,9 +5,10 @@ import { undoable } from '#features/wedding/undo/rows.server.ts'
 import type { LastMove } from './contract.ts'
 
 /** The latest act that gave the event another day, as long as it can be taken back; taking one back is none. */
-export async function findLastMove(db: Db, { user_id }: Wedding, id: number): Promise<LastMove | null> {
+export async function findLastMove(db: Db, { user_id, role, actor_id }: Wedding, id: number): Promise<LastMove | null> {
   const { rows } = await sql<LastMove & { is_open: boolean }>`
-    select line.act, line.before ->> 'date' as "from", line.after ->> 'date' as "to", line.created_at as at, actor.firstname as by,
+    select line.act, line.before ->> 'date' as "from", line.after ->> 'date' as "to", actor.firstname as by,
+      case when ${role !== 'helper'} or line.actor_id = ${actor_id} then line.created_at + ${undoable} end as undoable_until,
       line.undone_at is null and line.created_at > now() - ${undoable} as is_open
     from wedding_changes line left join users actor on actor.id = line.actor_id
     where line.user_id = ${user_id} and line.what = 'event.change' and line.object_id = ${id} and line.after ? 'date'

@@ -2,7 +2,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Preview } from './contract.ts'
 import { DayChange } from './day-change.tsx'
-import { distance } from './short-day.ts'
+import { distance, shortDay } from './short-day.ts'
 
 /** In short: the day, and how much hangs on it; what can’t move by itself first. */
 export function MovingCounts({ preview }: { preview: Preview }) {
@@ -35,16 +35,12 @@ export function MovingCounts({ preview }: { preview: Preview }) {
 /** The last day for answers goes along. */
 export function Replies({ event: { reply_from, reply_to } }: { event: Preview['event'] }) {
   if (reply_from === null || reply_from === reply_to) return null
-  const from = shown(reply_from)
+  const from = shortDay(reply_from)
   return (
     <p className="field-hint num">
-      {reply_to === null ? t('moving.replies_open', { from }) : t('moving.replies', { from, to: shown(reply_to) })}
+      {reply_to === null ? t('moving.replies_open', { from }) : t('moving.replies', { from, to: shortDay(reply_to) })}
     </p>
   )
-}
-
-function shown(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 }
 
 interface Count {

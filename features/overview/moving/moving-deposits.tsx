@@ -1,11 +1,10 @@
 import { t } from '#web/text/text.ts'
 import { showMoney } from '#web/ui/money.ts'
 import type { MovedVendor, Preview } from './contract.ts'
+import { fates } from './fates.ts'
 import { shortDay } from './short-day.ts'
 
-const order = ['lost', 'unknown', 'back', 'carried'] as const
-
-const sums: Record<(typeof order)[number], string> = {
+const sums: Record<(typeof fates)[number], string> = {
   lost: t('moving.sum_lost'),
   unknown: t('moving.sum_unknown'),
   back: t('moving.sum_back'),
@@ -19,14 +18,14 @@ interface Props {
 
 /** What becomes of deposits, in cents: what is lost first. */
 export function MovingDeposits({ vendors, deposits }: Props) {
-  const held = order.flatMap((fate) => vendors.filter((vendor) => vendor.fate === fate))
+  const held = fates.flatMap((fate) => vendors.filter((vendor) => vendor.fate === fate))
   if (held.length === 0 || deposits === null) return null
   return (
     <section aria-labelledby="moving-deposits">
       <h2 id="moving-deposits">{t('moving.deposits')}</h2>
       <p>{t('moving.deposits_hint')}</p>
       <dl className="moving-sums num">
-        {order.map((fate) => (
+        {fates.map((fate) => (
           <div key={fate} data-hot={(fate === 'lost' && deposits.lost > 0) || undefined}>
             <dt>{sums[fate]}</dt>
             <dd>{showMoney(deposits[fate])}</dd>

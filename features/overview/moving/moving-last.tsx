@@ -8,8 +8,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { LastMove } from './contract.ts'
 import { keptWords } from './kept-words.ts'
 
-const undoDays = 30
-
 interface Props {
   last: LastMove
   /** Households that know an earlier day. */
@@ -18,9 +16,9 @@ interface Props {
 }
 
 /** The latest move, with the way back and the letter that is ready. */
-export function LastMoved({ last: { act, from, to, at }, told, isMain }: Props) {
+export function LastMoved({ last: { act, from, to, by, undoable_until }, told, isMain }: Props) {
   const { once, isPending } = useActs()
-  const until = longDay(new Date(Date.parse(at) + undoDays * 86_400_000).toISOString().slice(0, 10)) ?? ''
+  const until = undoable_until && (longDay(undoable_until.slice(0, 10)) ?? '')
   const day = (date: string | null) => (date === null ? t('moving.no_day') : (longDay(date) ?? date))
   function undo(event: FormEvent) {
     event.preventDefault()
@@ -29,7 +27,7 @@ export function LastMoved({ last: { act, from, to, at }, told, isMain }: Props) 
   return (
     <section className="moving-last">
       <h2>{to === null ? t('moving.last_lost', { from: day(from) }) : t('moving.last', { from: day(from), to: day(to) })}</h2>
-      <p>{t('moving.last_hint', { day: until })}</p>
+      <p>{[by && t('moving.last_by', { name: by }), until && t('moving.last_hint', { day: until })].filter(Boolean).join(' ')}</p>
       <form className="buttons" method="post" onSubmit={undo}>
         <input type="hidden" name="form" value="undo" />
         <input type="hidden" name="act" value={act} />
@@ -39,10 +37,12 @@ export function LastMoved({ last: { act, from, to, at }, told, isMain }: Props) 
             {t('moving.letter')}
           </Link>
         )}
-        <button className="button" type="submit" aria-disabled={isPending}>
-          <Icon name="arrow-u-up-left" />
-          {t('moving.undo')}
-        </button>
+        {until && (
+          <button className="button" type="submit" aria-disabled={isPending}>
+            <Icon name="arrow-u-up-left" />
+            {t('moving.undo')}
+          </button>
+        )}
       </form>
     </section>
   )

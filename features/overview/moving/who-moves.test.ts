@@ -88,3 +88,23 @@ test('strangers find nothing, and what somebody else plans can’t be named', as
   expect((await eve.move('2099-07-11', own, { tasks: [eve.tasks.done] })).body.errors.tasks).toEqual(['There is no such task.'])
   expect(await wholeWedding(world, wed.ada)).toEqual(before)
 })
+
+// B9
+test('a helper sees what the couple moved, and has no way back that is not theirs', async () => {
+  const wed = await newWedding(world)
+  const aunt = await world.helper(wed.ada, { [wed.event]: [1] })
+  const { data } = (await wed.look('2099-07-11')).body
+  await wed.move('2099-07-11', data)
+  const [hers, theirs] = [await aunt.get(wed.path), await wed.ada.get(wed.path)]
+  expect(hers.body.data.last).toMatchObject({ to: '2099-07-11', by: 'Ada', undoable_until: null })
+  expect(Date.parse(theirs.body.data.last.undoable_until)).toBeGreaterThan(Date.now())
+})
+
+// B9
+test('a day that the calendar does not have is said to be none', async () => {
+  const wed = await newWedding(world)
+  const ask = (query: string) => wed.ada.get(`${wed.path}/preview?${query}`)
+  expect((await ask('date=2099-02-31')).body.errors.date).toEqual(['Please enter a date as YYYY-MM-DD.'])
+  const unreal = await ask(`date=2099-07-11&events=${wed.brunch}:2099-02-31`)
+  expect([unreal.status, unreal.body.errors]).toEqual([422, { events: ['Please name events as 5:2027-06-01,7:none.'] }])
+})
