@@ -12,6 +12,7 @@ import { insertHistory } from './demo-history.ts'
 import { insertLetters } from './demo-letters.ts'
 import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
+import { insertRooms } from './demo-rooms.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertColleagues } from './demo-colleagues.ts'
@@ -120,6 +121,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertContributors(db, june!.id)
+    await insertRooms(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertSharedBoard(db, june!.id)
     await insertQuotes(db, june!.id, events.get('The wedding')!)

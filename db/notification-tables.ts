@@ -17,6 +17,8 @@ export interface NotificationParams {
   /** What is to be paid, in cents, and in how many days. */
   amount?: number | undefined
   days?: number | undefined
+  /** How many nights are open. */
+  nights?: number | undefined
   /** How a message begins. */
   words?: string | undefined
   slug?: string | undefined

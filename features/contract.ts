@@ -15,6 +15,7 @@ import { vendorDeadlinesContract } from './planning/vendors/deadlines/contract.t
 import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
 import { vendorFilesContract } from './planning/vendors/files/contract.ts'
 import { userVendorsContract } from './planning/vendors/contract.ts'
+import { roomsContract } from './planning/rooms/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
 import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
@@ -113,6 +114,7 @@ export const contract = {
   vendor_diary: vendorDiaryContract,
   vendor_files: vendorFilesContract,
   quotes: quotesContract,
+  rooms: roomsContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,

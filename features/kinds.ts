@@ -17,6 +17,7 @@ export const kinds = {
   vendor_entry: 'vendors',
   vendor_file: 'vendors',
   quote: 'vendors',
+  room_block: 'vendors',
   registry: 'registry',
   fund: 'registry',
   gift: 'registry',

@@ -8,6 +8,7 @@ import { vendorEntry } from './planning/vendors/diary/things.server.ts'
 import { userVendor } from './planning/vendors/things.server.ts'
 import { item } from './planning/checklist/things.server.ts'
 import { quote } from './planning/quotes/things.server.ts'
+import { roomBlock } from './planning/rooms/things.server.ts'
 import { fund, gift, registry } from './money/registry/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
@@ -33,6 +34,7 @@ export const things = {
   vendor_entry: vendorEntry,
   vendor_file: vendorFile,
   quote,
+  room_block: roomBlock,
   registry,
   fund,
   gift,

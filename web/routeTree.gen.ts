@@ -103,6 +103,7 @@ import { Route as featuresTradeMessagesMessagesPageRouteImport } from './../feat
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
 import { Route as featuresMoneyRegistryToolCashRegistryPageRouteImport } from './../features/money/registry/tool/cash-registry-page'
+import { Route as featuresPlanningRoomsRoomsPageRouteImport } from './../features/planning/rooms/rooms-page'
 import { Route as featuresPlanningVendorsToolVendorsPageRouteImport } from './../features/planning/vendors/tool/vendors-page'
 import { Route as featuresPlanningBoardsToolBoardsHomePageRouteImport } from './../features/planning/boards/tool/boards-home-page'
 import { Route as featuresPlanningChecklistToolChecklistPageRouteImport } from './../features/planning/checklist/tool/checklist-page'
@@ -740,6 +741,12 @@ const featuresMoneyRegistryToolCashRegistryPageRoute =
   featuresMoneyRegistryToolCashRegistryPageRouteImport.update({
     id: '/tools/cash-registry',
     path: '/tools/cash-registry',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresPlanningRoomsRoomsPageRoute =
+  featuresPlanningRoomsRoomsPageRouteImport.update({
+    id: '/tools/rooms',
+    path: '/tools/rooms',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresPlanningVendorsToolVendorsPageRoute =
@@ -1381,6 +1388,7 @@ export interface FileRoutesByFullPath {
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
+  '/tools/rooms': typeof featuresPlanningRoomsRoomsPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1560,6 +1568,7 @@ export interface FileRoutesByTo {
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
+  '/tools/rooms': typeof featuresPlanningRoomsRoomsPageRoute
   '/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1749,6 +1758,7 @@ export interface FileRoutesById {
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
   '/_user/tools/cash-registry': typeof featuresMoneyRegistryToolCashRegistryPageRoute
+  '/_user/tools/rooms': typeof featuresPlanningRoomsRoomsPageRoute
   '/_user/tools/vendor-manager': typeof featuresPlanningVendorsToolVendorsPageRoute
   '/_user/tools/vision-boards': typeof featuresPlanningBoardsToolBoardsHomePageRoute
   '/_user/tools/wedding-checklist': typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -1930,6 +1940,7 @@ export interface FileRouteTypes {
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/cash-registry'
+    | '/tools/rooms'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
@@ -2109,6 +2120,7 @@ export interface FileRouteTypes {
     | '/settings/{-$type}'
     | '/tools/budget-tool'
     | '/tools/cash-registry'
+    | '/tools/rooms'
     | '/tools/vendor-manager'
     | '/tools/vision-boards'
     | '/tools/wedding-checklist'
@@ -2297,6 +2309,7 @@ export interface FileRouteTypes {
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
     | '/_user/tools/cash-registry'
+    | '/_user/tools/rooms'
     | '/_user/tools/vendor-manager'
     | '/_user/tools/vision-boards'
     | '/_user/tools/wedding-checklist'
@@ -3061,6 +3074,13 @@ declare module '@tanstack/react-router' {
       path: '/tools/cash-registry'
       fullPath: '/tools/cash-registry'
       preLoaderRoute: typeof featuresMoneyRegistryToolCashRegistryPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/tools/rooms': {
+      id: '/_user/tools/rooms'
+      path: '/tools/rooms'
+      fullPath: '/tools/rooms'
+      preLoaderRoute: typeof featuresPlanningRoomsRoomsPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/tools/vendor-manager': {
@@ -4132,6 +4152,7 @@ interface webLayoutsUserRouteChildren {
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
   featuresMoneyRegistryToolCashRegistryPageRoute: typeof featuresMoneyRegistryToolCashRegistryPageRoute
+  featuresPlanningRoomsRoomsPageRoute: typeof featuresPlanningRoomsRoomsPageRoute
   featuresPlanningVendorsToolVendorsPageRoute: typeof featuresPlanningVendorsToolVendorsPageRoute
   featuresPlanningBoardsToolBoardsHomePageRoute: typeof featuresPlanningBoardsToolBoardsHomePageRoute
   featuresPlanningChecklistToolChecklistPageRoute: typeof featuresPlanningChecklistToolChecklistPageRoute
@@ -4175,6 +4196,7 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresPlanningBudgetBudgetPageRoute: featuresPlanningBudgetBudgetPageRoute,
   featuresMoneyRegistryToolCashRegistryPageRoute:
     featuresMoneyRegistryToolCashRegistryPageRoute,
+  featuresPlanningRoomsRoomsPageRoute: featuresPlanningRoomsRoomsPageRoute,
   featuresPlanningVendorsToolVendorsPageRoute:
     featuresPlanningVendorsToolVendorsPageRoute,
   featuresPlanningBoardsToolBoardsHomePageRoute:

@@ -90,6 +90,7 @@ const planned = [
   'user-transactions',
   'payment-receipts',
   'quotes',
+  'room-blocks',
   'registry',
   'boards',
   'users/me/(boards|index|items|setup|dashboard)',

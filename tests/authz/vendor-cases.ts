@@ -1,8 +1,23 @@
 import type { Recipes } from './recipe.ts'
 
 const name = 'A baker of two tiers'
+const hotel = 'A hotel by the lake'
 
 export const vendorCases: Recipes = {
+  'GET /api/v1/room-blocks': {
+    'no filter': { shows: ['rb0', 'rb1', 'rb2'] },
+    'event_id=E1': { query: 'event_id={E1}', shows: ['rb1'] },
+    'event_id=E2': { query: 'event_id={E2}', shows: ['rb2'] },
+  },
+  'POST /api/v1/room-blocks': {
+    own: { body: { hotel, rooms: 5 } },
+    'event_id=E1': { body: { hotel, rooms: 5, event_id: '{E1}' }, isDecidedByBody: true },
+    'event_id=E2': { body: { hotel, rooms: 5, event_id: '{E2}' }, isDecidedByBody: true },
+  },
+  'PUT /api/v1/room-blocks/{RB1}': { 'block on E1': { body: { taken: 5, user_id: '{caller}' }, shows: ['rb1'] } },
+  'PUT /api/v1/room-blocks/{RB0}': { 'block without event': { body: { taken: 5 }, shows: ['rb0'] } },
+  'DELETE /api/v1/room-blocks/{RB1}': { 'block on E1': {} },
+  'DELETE /api/v1/room-blocks/{RB0}': { 'block without event': {} },
   'GET /api/v1/user-vendors': listed({ shows: ['uv0', 'uv1', 'uv2'] }),
   'GET /api/v1/user-vendors/all': listed({ shows: ['uv0', 'uv1', 'uv2'] }),
   'GET /api/v1/user-vendors/export': { 'no filter': {}, 'guest_event_id=E1': { query: 'guest_event_id={E1}' } },

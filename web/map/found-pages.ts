@@ -23,6 +23,7 @@ const hints: Readonly<Record<string, string>> = {
   [`${guests}/replies`]: t('own_pages.replies_hint'),
   [`${guests}/addresses`]: t('own_pages.addresses_hint'),
   [`${guests}/import`]: t('own_pages.import_hint'),
+  '/tools/rooms': t('own_pages.rooms_hint'),
   '/messages': t('own_pages.messages_hint'),
   '/vendor/reviews': t('own_pages.reviews_hint'),
   '/vendor/messages': t('own_pages.vendor_messages_hint'),

@@ -11,6 +11,7 @@ const ownPages: readonly MenuEntry[] = [
   { to: `${guests}/replies`, title: t('own_pages.replies'), icon: 'check-circle' },
   { to: `${guests}/addresses`, title: t('own_pages.addresses'), icon: 'map-pin' },
   { to: `${guests}/import`, title: t('own_pages.import'), icon: 'file-xls' },
+  { to: '/tools/rooms', title: t('own_pages.rooms'), icon: 'house' },
   { to: '/messages', title: t('own_pages.messages'), icon: 'paper-plane-tilt' },
   { to: '/vendor/reviews', title: t('own_pages.reviews'), icon: 'heart' },
   { to: '/vendor/messages', title: t('own_pages.messages'), icon: 'paper-plane-tilt' },

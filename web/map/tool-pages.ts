@@ -107,6 +107,7 @@ export const toolPages: readonly Page[] = [
     guard: 'tools',
     tool: 'checklist',
   },
+  { path: '/tools/rooms', file: 'features/planning/rooms/rooms-page.tsx', layout: 'user', guard: 'user' },
   { path: '/tools/cash-registry', file: 'features/money/registry/tool/cash-registry-page.tsx', layout: 'user', guard: 'user' },
   {
     path: '/tools/budget-tool/contributors',

@@ -7,6 +7,7 @@ export const foundPages = {
   'own_pages.cards_hint': 'RSVP by a printed card',
   'own_pages.addresses_hint': 'Guests write down where they live',
   'own_pages.import_hint': 'From a spreadsheet, another planner, an address book',
+  'own_pages.rooms_hint': 'Hotels, room blocks, what empty beds would cost',
   'own_pages.messages_hint': 'What vendors answer, asking again, letting go',
   'own_pages.vendor_messages_hint': 'Who asks, and who waits longest',
   'own_pages.reviews_hint': 'What couples said of you, answering and disputing',

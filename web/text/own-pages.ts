@@ -5,6 +5,7 @@ export const ownPages = {
   'own_pages.replies': 'Replies',
   'own_pages.addresses': 'Addresses',
   'own_pages.import': 'Import guests',
+  'own_pages.rooms': 'Rooms for guests',
   'own_pages.messages': 'Messages',
   'own_pages.reviews': 'Reviews',
   'own_pages.helpers': 'Helpers',

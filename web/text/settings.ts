@@ -120,7 +120,7 @@ export const settings = {
   'settings.told_help_answered': 'Somebody answers your invite',
   'settings.told_item_assigned': 'Somebody gives you a task',
   'settings.told_money': 'Money',
-  'settings.told_payment_due': 'Something is to be paid soon',
+  'settings.told_payment_due': 'Something is to be paid, or rooms to be filled, soon',
   'settings.told_vendors': 'Vendors and couples',
   'settings.told_message': 'Somebody writes to you',
   'settings.told_new_device': 'A sign-in from a new browser',

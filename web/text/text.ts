@@ -56,6 +56,7 @@ import { registryTool } from './registry.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
+import { rooms } from './rooms.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
@@ -168,4 +169,5 @@ export const t = textsOf({
   ...vendors,
   ...weddings,
   ...whatIf,
+  ...rooms,
 })

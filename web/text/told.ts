@@ -24,6 +24,9 @@ export const told = {
   'told.payment_due': 'Due in {n} days: {name}',
   'told.message': '{name} wrote to you',
   'told.no_answer': 'No answer from {name}',
+  'told.rooms_due': 'The rooms at {name}: {n} days left',
+  'told.rooms_open': 'Nights that nobody has taken yet: {n}. Then the hotel sells them.',
+  'told.rooms_owed': 'Nights that nobody has taken yet: {n}. As it stands you’d owe {amount}.',
   'told.payment_amount': '{amount} in all.',
 
   'told.somebody': 'Somebody',

@@ -35,6 +35,7 @@ const NotificationParams = z.strictObject({
   name: z.string().optional(),
   amount: z.int().optional().describe('What is to be paid, in cents'),
   days: z.int().optional().describe('How many days before it is due'),
+  nights: z.int().optional().describe('How many nights of rooms nobody took'),
   words: z.string().optional().describe('How a message begins'),
   slug: z.string().optional(),
   content_type: z.string().optional(),

@@ -50,6 +50,7 @@ const signs: Partial<Record<Notification['kind'], IconName>> = {
   new_address: 'envelope-simple',
   item_assigned: 'list-checks',
   payment_due: 'coins',
+  rooms_due: 'house',
   gift_promised: 'gift',
   gift_arrived: 'gift',
   pledged: 'coins',

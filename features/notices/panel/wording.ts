@@ -42,6 +42,10 @@ const words: Record<NotificationKind, Wording> = {
     title: days === 0 ? t('told.payment_today', { name }) : t('told.payment_due', { n: days, name }),
     body: amount === undefined ? '' : t('told.payment_amount', { amount: showMoney(amount) }),
   }),
+  rooms_due: ({ days = 0, name = '', nights = 0, amount }) => ({
+    title: t('told.rooms_due', { n: days, name }),
+    body: amount === undefined ? t('told.rooms_open', { n: nights }) : t('told.rooms_owed', { n: nights, amount: showMoney(amount) }),
+  }),
   gift_promised: (params) => ({
     title: t('told.gift_promised', { name: guestOf(params), amount: showMoney(params.amount ?? 0) }),
     body: t('told.gift_waits'),

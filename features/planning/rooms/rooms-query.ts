@@ -1,0 +1,11 @@
+import { api } from '#web/client/api.ts'
+
+/** Of the whole wedding or of one event. */
+export function roomsQuery(event: number | undefined) {
+  return api.rooms.list.queryOptions({ input: { ...(event && { event_id: event }) } })
+}
+
+/** All events within reach, one's own first. */
+export function reachedQuery() {
+  return api.guest_wedding_events.all.queryOptions()
+}

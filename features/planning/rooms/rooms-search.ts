@@ -1,0 +1,12 @@
+import { type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
+
+const readers = {
+  /** The one event whose rooms are shown. */
+  event: wholeNumber(1),
+}
+
+export const roomsSearch = searchOf(readers)
+
+export type RoomsSearch = Search<typeof readers>
+
+export const roomsPath = '/tools/rooms'
