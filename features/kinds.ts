@@ -20,6 +20,8 @@ export const kinds = {
   registry: 'registry',
   fund: 'registry',
   gift: 'registry',
+  website: 'website',
+  website_section: 'website',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -47,6 +49,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   budget: t('menu.budget'),
   vendors: t('history_kind.vendors'),
   registry: t('menu.registry'),
+  website: t('history_kind.website'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

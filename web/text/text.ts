@@ -57,6 +57,7 @@ import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
+import { website } from './website.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { siteFiles } from './site-files.ts'
@@ -167,5 +168,6 @@ export const t = textsOf({
   ...vendorTasks,
   ...vendors,
   ...weddings,
+  ...website,
   ...whatIf,
 })
