@@ -46,7 +46,7 @@ test('what such a page does not know is not there, whatever the address holds', 
   const odd = ['%', '%E0%A4%A', '%00', '..%2f..', '<script>', 'a'.repeat(3_000), '%F0%9F%92%90', '\u2028']
   for (const path of [
     '/guests/address/nobody',
-    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`, `/contributions/${one}`]),
+    ...odd.flatMap((one) => [`/guests/address/${one}`, `/letters/${one}`, `/notices/${one}`, `/registry/${one}`, `/w/${one}`, `/contributions/${one}`]),
   ]) {
     const { status, html } = await site.get(path)
     expect([path.slice(0, 40), status]).toEqual([path.slice(0, 40), 404])
@@ -76,7 +76,7 @@ test('a guest leaves an address without script; what is missing stands beside it
 })
 
 /** They lead on, or are a calendar. */
-const answersOtherwise = ['/guests', '/guests/$id/calendar.ics']
+const answersOtherwise = ['/guests', '/guests/$id/calendar.ics', '/w/$address/$invite_id']
 
 async function everyDocument(): Promise<Record<string, string>> {
   const { couple, username, tom } = await inviteHousehold(world)
@@ -97,7 +97,12 @@ async function everyDocument(): Promise<Record<string, string>> {
   const begun = await couple.post('/users/me/boards/create', { name: 'Flowers', model: { notes: 'No lilies. '.repeat(40) } })
   const board = begun.body.data.find(({ slug }: { slug: string }) => slug === 'flowers')
   const { link } = (await couple.post(`/boards/${board.id}/share`, { user_vendor_id: fern.id, way: 'link' })).body
+  const { address } = (await couple.put('/website', { is_published: true, opens_to: 'everybody', welcome: 'Come' })).body.data
+  const entries = Array.from({ length: 8 }, (_, nth) => ({ title: `Question ${nth}?`, text: 'Yes. '.repeat(40), note: '', group: '' }))
+  for (const kind of ['story', 'travel', 'questions', 'gifts'])
+    await couple.post('/website/sections', { kind, title: 'Half *a loaf*', words: 'We met in a queue. '.repeat(60), entries })
   return {
+    '/w/$address': `/w/${address}`,
     '/shared-boards/$token': new URL(link).pathname,
     '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,

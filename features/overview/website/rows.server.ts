@@ -16,10 +16,10 @@ const websiteColumns = [
   ...(['id', 'address', 'welcome', 'closing', 'theme', 'language', 'opens_to', 'is_published'] as const),
   ...(['version', 'created_at', 'updated_at'] as const),
 ]
-const sectionColumns = namesOf(StoredSection.shape)
+const sectionColumns = namesOf(StoredSection.shape).filter((name) => name !== 'event_ids')
 
 export const websiteRows = rowsOf<KeptWebsite>(website, websiteColumns)
-export const sectionRows = rowsOf<StoredSection>(websiteSection, sectionColumns)
+export const sectionRows = rowsOf<Pick<StoredSection, 'id'>>(websiteSection, ['id'])
 
 /** The one of the wedding. */
 export async function findWebsite(db: Db, { user_id }: Pick<Wedding, 'user_id'>): Promise<FoundWebsite | undefined> {
@@ -47,7 +47,7 @@ export async function saveHash(db: Db, { user_id }: Wedding, password_hash: stri
 /** In their order. */
 export async function findSections(db: Db, { user_id }: Pick<Wedding, 'user_id'>, id?: number): Promise<FoundSection[]> {
   const { rows } = await sql<FoundSection>`
-    select ${columnsOf(sectionColumns)}, ${pictureOf('website_sections.user_id', 'website_sections.picture_id')} as picture
+    select ${columnsOf(sectionColumns)}, to_jsonb(event_ids) as event_ids, ${pictureOf('website_sections.user_id', 'website_sections.picture_id')} as picture
     from website_sections where user_id = ${user_id} and (${id ?? null}::bigint is null or id = ${id ?? null})
     order by position, id`.execute(db)
   return rows

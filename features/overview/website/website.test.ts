@@ -66,7 +66,7 @@ test('the word opens it without script and is asked again once it is another; a 
   const right = await site.send(`/w/${address}`, undefined, { form: 'door', password: 'half a loaf' })
   expect([right.status, right.location]).toEqual([303, `/w/${address}`])
   expect(right.cookies[0]).toMatch(/^posy_website=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax/)
-  const look = async (cookie: string) => (await site.ask(`/w/${address}`, undefined, { headers: { cookie } })).html
+  const look = (cookie: string) => seen(address, [cookie])
   expect(await look(passIn(right.cookies))).toContain(words)
   expect(await look(passIn(right.cookies).replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')))).not.toContain(words)
   await couple.put('/website/password', { password: 'a whole loaf' })
@@ -182,7 +182,7 @@ test('sections are added, ordered, hidden and had back; those of strangers are n
 // W1
 test('the couple looks at it as one of its guests would, and sees beside each section whose it is', async () => {
   const { couple, address, supper, supperWords, events } = await published()
-  const as = async (whose: string) => (await site.get(`/w/${address}${whose}`, couple)).html
+  const as = async (whose: string) => withoutStyles((await site.get(`/w/${address}${whose}`, couple)).html)
   expect(await as('')).toContain(supperWords)
   expect(await as('?as=0')).not.toContain(supperWords)
   expect(await as(`?as=${events.supper}`)).toContain(supper)
@@ -235,7 +235,11 @@ async function published() {
 
 /** What a browser that has these cookies is shown. */
 async function seen(address: string, cookies: readonly string[]): Promise<string> {
-  return (await site.ask(`/w/${address}`, undefined, { headers: { cookie: passIn(cookies) } })).html
+  return withoutStyles((await site.ask(`/w/${address}`, undefined, { headers: { cookie: passIn(cookies) } })).html)
+}
+
+function withoutStyles(html: string): string {
+  return html.replace(/<style[^>]*>[^<]*<\/style>/, '')
 }
 
 function passIn(cookies: readonly string[]): string {

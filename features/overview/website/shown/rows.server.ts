@@ -37,7 +37,8 @@ export type Asked = readonly number[] | 'all'
 export async function findOpenWebsite(db: Db, address: string): Promise<FoundWebsite | undefined> {
   if (!/^[a-z\d-]{1,60}$/.test(address)) return undefined
   const { rows } = await sql<FoundWebsite>`
-    select site.user_id, site.id, address, welcome, closing, theme, language, opens_to, is_published, password_hash, pass_key,
+    select site.user_id, site.id, site.address, site.welcome, site.closing, site.theme, site.language, site.opens_to, site.is_published,
+      website_keys.password_hash, website_keys.pass_key,
       jsonb_build_object('username', coalesce(username, ''), 'firstname', firstname, 'lastname', lastname, 'other_firstname', other_firstname,
         'other_lastname', other_lastname, 'wedding_date', wedding_date, 'wedding_place', wedding_place) as couple
     from websites site join users on users.id = site.user_id left join website_keys on website_keys.user_id = site.user_id
@@ -91,7 +92,7 @@ export async function findAsked(db: Db, user_id: number, guest_id: number): Prom
 export async function findSeenSections(db: Db, user_id: number, asked: Asked): Promise<SeenSection[]> {
   const isTheirs = asked === 'all' ? all : sql<SqlBool>`(visible_to = 'everyone' or event_ids && ${asked}::bigint[])`
   const { rows } = await sql<SeenSection>`
-    select id, kind, title, words, entries, translations, case visible_to when 'events' then event_ids else '{}' end as event_ids,
+    select id, kind, title, words, entries, translations, case visible_to when 'events' then to_jsonb(event_ids) else '[]' end as event_ids,
       ${pictureOf('website_sections.user_id', 'website_sections.picture_id')} as picture
     from website_sections where user_id = ${user_id} and is_shown and ${isTheirs} order by position, id`.execute(db)
   return rows
