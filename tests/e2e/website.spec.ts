@@ -21,7 +21,7 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await expectAccessible(page)
   await clickTwice(panel.getByRole('button', { name: 'Save' }))
   await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Our story/ })).toContainText('1 entries')
+  await expect(page.getByRole('link', { name: /^Our story/ })).toContainText('One entry')
 
   await page.getByRole('radio', { name: /^With a password/ }).check()
   await page.getByLabel('Password').fill('half a loaf')

@@ -1,7 +1,19 @@
-/** What a couple's website says of itself, in each language in which it can be read; what the couple wrote stands beside it. */
-export const websiteLanguages = {
+export type WebsiteLanguage = keyof typeof told
+export type WebsiteWord = keyof (typeof told)['en']
+
+/** What a couple’s website says of itself, in each language in which it can be read; no keys of ours, so no catalogue of them. */
+export function websiteTextsIn(language: WebsiteLanguage): Record<WebsiteWord, string> {
+  return told[language]
+}
+
+const told = {
   en: {
     locale: 'en-US',
+    story: 'Our story',
+    schedule: 'The days',
+    travel: 'Travel',
+    questions: 'Questions',
+    gifts: 'Gifts',
     reply: 'Reply',
     reply_by: 'Reply by {day}',
     reply_lead: 'One card answers for the whole house.',
@@ -24,6 +36,11 @@ export const websiteLanguages = {
   },
   es: {
     locale: 'es',
+    story: 'Nuestra historia',
+    schedule: 'Los días',
+    travel: 'El viaje',
+    questions: 'Preguntas',
+    gifts: 'Regalos',
     reply: 'Responder',
     reply_by: 'Respondan antes del {day}',
     reply_lead: 'Una tarjeta responde por toda la casa.',
@@ -46,6 +63,11 @@ export const websiteLanguages = {
   },
   fr: {
     locale: 'fr',
+    story: 'Notre histoire',
+    schedule: 'Les jours',
+    travel: 'Le voyage',
+    questions: 'Questions',
+    gifts: 'Cadeaux',
     reply: 'Répondre',
     reply_by: 'Réponse avant le {day}',
     reply_lead: 'Une carte répond pour toute la maison.',
@@ -68,6 +90,11 @@ export const websiteLanguages = {
   },
   de: {
     locale: 'de',
+    story: 'Unsere Geschichte',
+    schedule: 'Die Tage',
+    travel: 'Anreise',
+    questions: 'Fragen',
+    gifts: 'Geschenke',
     reply: 'Antworten',
     reply_by: 'Antwort bis {day}',
     reply_lead: 'Eine Karte antwortet für das ganze Haus.',
@@ -90,6 +117,11 @@ export const websiteLanguages = {
   },
   it: {
     locale: 'it',
+    story: 'La nostra storia',
+    schedule: 'I giorni',
+    travel: 'Il viaggio',
+    questions: 'Domande',
+    gifts: 'Regali',
     reply: 'Rispondere',
     reply_by: 'Risposta entro il {day}',
     reply_lead: 'Un biglietto risponde per tutta la casa.',
@@ -112,6 +144,11 @@ export const websiteLanguages = {
   },
   sv: {
     locale: 'sv',
+    story: 'Vår historia',
+    schedule: 'Dagarna',
+    travel: 'Resan',
+    questions: 'Frågor',
+    gifts: 'Presenter',
     reply: 'Svara',
     reply_by: 'Svara senast {day}',
     reply_lead: 'Ett kort svarar för hela huset.',

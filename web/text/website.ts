@@ -43,6 +43,7 @@ export const website = {
   'website.no_picture': 'No picture yet',
   'website.picture': 'A picture, edge to edge',
   'website.empty': 'Nothing written yet, so not shown',
+  'website.one_entry': 'One entry',
   'website.entries': '{n} entries',
   'website.preview': 'How it looks',
   'website.copy': 'Copy address',

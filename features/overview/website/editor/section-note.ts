@@ -14,10 +14,10 @@ function holds(
   { kind, words, entries, picture_id }: Section,
   { events, registry }: Pick<WebsitePage, 'events' | 'registry'>,
 ): string {
-  if (kind === 'schedule') return events.length === 0 ? t('website.no_days') : t('website.days', { n: events.length })
+  if (kind === 'schedule') return events.length < 2 ? (events[0]?.name ?? t('website.no_days')) : t('website.days', { n: events.length })
   if (kind === 'photos') return picture_id === null ? t('website.no_picture') : t('website.picture')
   if (kind === 'gifts' && registry) return registry
   if (words === '' && entries.length === 0) return t('website.empty')
-  if (entries.length > 0) return t('website.entries', { n: entries.length })
+  if (entries.length > 0) return entries.length === 1 ? t('website.one_entry') : t('website.entries', { n: entries.length })
   return words.length > 60 ? `${words.slice(0, 60)}…` : words
 }

@@ -5,7 +5,9 @@ export function anchorOf({ kind, id }: Pick<ShownSection, 'kind' | 'id'>): strin
   return `${kind}-${id}`
 }
 
-/** A title in one line, without what sets a part of it in italics. */
-export function plainTitle(title: string): string {
-  return title.replaceAll('*', '').trim()
+/** The first section of each kind, by which the menu leads there; pictures speak for themselves. */
+export function firstOfEach(sections: readonly Pick<ShownSection, 'kind' | 'id'>[]) {
+  return sections.flatMap(({ id, kind }, nth) =>
+    kind === 'photos' || sections.findIndex((other) => other.kind === kind) < nth ? [] : [{ id, kind }],
+  )
 }

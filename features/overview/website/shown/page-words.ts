@@ -1,12 +1,10 @@
-import { websiteLanguages } from '#web/text/website-languages.ts'
 import { wholeMoney } from '#features/money/registry/whole-money.ts'
+import { websiteTextsIn, type WebsiteWord } from '#web/text/website-languages.ts'
 import type { Language } from '../languages.ts'
-
-export type Said = Exclude<keyof (typeof websiteLanguages)['en'], 'locale'>
 
 /** What the page says of itself in a language, with days and hours as people write them there. */
 export interface PageWords {
-  say: (name: Said, filled?: Record<string, string>) => string
+  say: (name: Exclude<WebsiteWord, 'locale'>, filled?: Record<string, string>) => string
   day: (day: string) => string
   longDay: (day: string) => string
   hour: (time: string) => string
@@ -14,7 +12,7 @@ export interface PageWords {
 }
 
 export function pageWords(language: Language): PageWords {
-  const words: Record<Said | 'locale', string> = websiteLanguages[language]
+  const words = websiteTextsIn(language)
   const written = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(words.locale, { timeZone: 'UTC', ...options })
   return {

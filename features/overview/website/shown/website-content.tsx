@@ -2,7 +2,7 @@ import { languageNames } from '../languages.ts'
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import type { Content, OpenWebsite, ShownSection } from './contract.ts'
-import { anchorOf, plainTitle } from './anchors.ts'
+import { anchorOf, firstOfEach } from './anchors.ts'
 import type { PageWords } from './page-words.ts'
 import { WebsiteCover } from './website-cover.tsx'
 import { WebsiteDays } from './website-days.tsx'
@@ -51,9 +51,9 @@ function WebsiteNav({ website, content: { sections }, words: { say }, reply }: P
         {title}
       </a>
       <nav aria-label={say('menu')}>
-        {sections.map((section) => plainTitle(section.title) && (
-          <a key={section.id} href={`#${anchorOf(section)}`}>
-            {plainTitle(section.title)}
+        {firstOfEach(sections).map(({ id, kind }) => (
+          <a key={id} href={`#${anchorOf({ id, kind })}`}>
+            {say(kind)}
           </a>
         ))}
       </nav>

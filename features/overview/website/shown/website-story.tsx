@@ -1,6 +1,6 @@
-import sageCouple from 'virtual:picture/demo-wedding-couple'
-import nightCouple from 'virtual:picture/demo-nora-sam-couple'
-import poppyCouple from 'virtual:picture/website-couple'
+import nightTent from 'virtual:picture/quiz-place-tent'
+import sageArch from 'virtual:picture/rsvp-closed'
+import poppyArch from 'virtual:picture/rsvp-thanks'
 import type { ReactNode } from 'react'
 import { BroughtPicture } from '#web/ui/brought-picture.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -21,7 +21,7 @@ export function WebsiteStory({ section, theme, head }: Props) {
   return (
     <section className="website-story" id={anchorOf(section)}>
       <div className="website-couple">
-        {picture ? <BroughtPicture of={picture} sizes={sizes} /> : <Picture of={drawn[theme]} sizes={sizes} />}
+        {picture ? <BroughtPicture of={picture} sizes={sizes} /> : <Picture of={drawn[theme]} sizes={sizes} alt="" />}
       </div>
       <div className="website-told">
         {head}
@@ -44,4 +44,4 @@ export function WebsiteStory({ section, theme, head }: Props) {
 }
 
 const sizes = '(max-width: 991px) 100vw, 42vw'
-const drawn = { poppy: poppyCouple, night: nightCouple, sage: sageCouple }
+const drawn = { poppy: poppyArch, night: nightTent, sage: sageArch }
