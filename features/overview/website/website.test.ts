@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { inviteHousehold } from '#tests/invited.ts'
 import { wholeSite } from '#tests/whole-site.ts'
+import { unzip } from '#tests/workbook.ts'
 import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
@@ -187,6 +188,20 @@ test('the couple looks at it as one of its guests would, and sees beside each se
   expect(await as('?as=0')).not.toContain(supperWords)
   expect(await as(`?as=${events.supper}`)).toContain(supper)
   expect((await site.get(`/w/${address}?as=${events.supper}`)).html).not.toContain(supper)
+})
+
+// W1
+test('the archive of the couple holds the website as a page, with its words in all languages, and nothing that opens it', async () => {
+  const { couple, story, words, supperWords } = await published()
+  await couple.put(`/website/sections/${story}`, { translations: { sv: { title: 'Vår', words: '<b>Vi träffades</b>', entries: [] } } })
+  const { token } = couple
+  const answer = await fetch(`${world.origin}/api/v1/users/me/export`, { headers: { authorization: `Bearer ${token}` } })
+  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  const page = files.get('website.html') ?? ''
+  for (const word of [words, supperWords, '<div lang="sv">', '&lt;b&gt;Vi träffades']) expect(page).toContain(word)
+  const all = [...files.values()].join('\n')
+  expect(files.get('data/website_sections.json')).toContain(supperWords)
+  expect(all).not.toMatch(/argon2id|pass_key|half a loaf/)
 })
 
 async function engaged(): Promise<Person> {
