@@ -64,6 +64,7 @@ import { terms } from '#features/overview/terms/feature.server.ts'
 import { siteFiles } from '#features/overview/site-files/feature.server.ts'
 import { review } from '#features/overview/review/feature.server.ts'
 import { editor } from '#features/overview/editor/feature.server.ts'
+import { website } from '#features/overview/website/feature.server.ts'
 import { search } from '#features/overview/search/feature.server.ts'
 
 /** Every feature, with what it brings to the product. */
@@ -125,6 +126,7 @@ export const features = [
   dashboard,
   oneEvent,
   moving,
+  website,
   settings,
   onboarding,
   leaving,

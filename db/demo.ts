@@ -14,6 +14,7 @@ import { demoBegan } from './demo-household.ts'
 import { insertQuotes } from './demo-quotes.ts'
 import { insertRooms } from './demo-rooms.ts'
 import { insertRegistry } from './demo-registry.ts'
+import { demoWord, insertWebsite } from './demo-website.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertColleagues } from './demo-colleagues.ts'
 import { insertTrade } from './demo-trade.ts'
@@ -126,6 +127,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertSharedBoard(db, june!.id)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)
+    await insertWebsite(db, june!.id, { events, password_hash: await hash(demoWord) })
     await insertTrade(db, fern!.id)
     await insertColleagues(db, fern!.id)
     await insertLetters(db, june!.id)

@@ -5,6 +5,7 @@ import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries, Vendor
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
 import type { RoomBlocks, RoomReminders } from './room-tables.ts'
 import type { CardGifts, GiftAccounts, GiftApprovals, Gifts, Registries, RegistryFunds } from './registry-tables.ts'
+import type { WebsiteGuests, WebsiteKeys, Websites, WebsiteSections } from './website-tables.ts'
 
 /** What a couple plans with. */
 export interface WeddingTables {
@@ -38,6 +39,10 @@ export interface WeddingTables {
   gift_approvals: GiftApprovals
   gift_accounts: GiftAccounts
   card_gifts: CardGifts
+  websites: Websites
+  website_keys: WebsiteKeys
+  website_sections: WebsiteSections
+  website_guests: WebsiteGuests
   user_posse_events: UserPosseEvents
   user_posses: UserPosses
   wedding_changes: WeddingChanges

@@ -38,6 +38,8 @@ import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
 import { registryContracts } from './money/registry/contracts.ts'
+import { websiteContract } from './overview/website/contract.ts'
+import { websitePageContract } from './overview/website/shown/contract.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -167,6 +169,8 @@ export const contract = {
   payments: purchasesContract,
   webhooks: webhooksContract,
   ...registryContracts,
+  website: websiteContract,
+  website_page: websitePageContract,
   site: siteContract,
 }
 
@@ -202,5 +206,6 @@ export const tags = {
   Payments: 'What is sold, what was bought and until when, and the way back',
   Contributors: 'Who gives money toward a wedding, and what they said and gave',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
+  Website: 'What a couple tells its guests, and who sees what of it',
   Site: 'What the site says of itself',
 }

@@ -21,6 +21,8 @@ export const kinds = {
   registry: 'registry',
   fund: 'registry',
   gift: 'registry',
+  website: 'website',
+  website_section: 'website',
   posse: 'helpers',
   collector: 'wedding',
   rsvp: 'wedding',
@@ -48,6 +50,7 @@ export const kindWords: Record<'answers' | (typeof kinds)[Kind], string> = {
   budget: t('menu.budget'),
   vendors: t('history_kind.vendors'),
   registry: t('menu.registry'),
+  website: t('history_kind.website'),
   helpers: t('history_kind.helpers'),
   wedding: t('history_kind.wedding'),
 }

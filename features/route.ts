@@ -72,6 +72,7 @@ export type Policy =
   | 'own_paper'
   | 'stripe_event'
   | 'open_registry'
+  | 'open_website'
   | 'paypal_event'
 
 export interface RouteMeta {

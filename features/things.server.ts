@@ -10,6 +10,7 @@ import { item } from './planning/checklist/things.server.ts'
 import { quote } from './planning/quotes/things.server.ts'
 import { roomBlock } from './planning/rooms/things.server.ts'
 import { fund, gift, registry } from './money/registry/things.server.ts'
+import { website, websiteSection } from './overview/website/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
@@ -38,6 +39,8 @@ export const things = {
   registry,
   fund,
   gift,
+  website,
+  website_section: websiteSection,
   posse,
   collector,
   rsvp,

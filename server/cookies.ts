@@ -7,6 +7,7 @@ export type CookieName =
   | 'posy_social'
   | 'posy_answers'
   | 'posy_enquiry'
+  | 'posy_website'
 
 export function cookieOf(headers: Headers, publicUrl: string, name: CookieName): string | undefined {
   const start = `${cookieName(publicUrl, name)}=`

@@ -76,6 +76,7 @@ const open = new Set<Policy>([
   'guest_letter',
   'open_collector',
   'open_registry',
+  'open_website',
   'newsletter_link',
   'submission_link',
   'stripe_event',

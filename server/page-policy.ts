@@ -14,6 +14,8 @@ export interface PagePolicy {
   isScriptless?: boolean
   /** Other sites may show it within theirs. */
   isFramed?: boolean
+  /** A page of ours may. */
+  isShownHere?: boolean
   /** Engines pass it over, as they do everything of a demo. */
   isHidden?: boolean
   /** People pay here: the provider's script may run, and its window may answer. */
@@ -80,7 +82,7 @@ function contentPolicy(policy: PagePolicy): string {
 }
 
 /** A page that others frame may be shown there without an origin of its own, so it names this one. */
-function documentPolicy({ host, isSecure, scripts, isFramed }: PagePolicy): string {
+function documentPolicy({ host, isSecure, scripts, isFramed, isShownHere }: PagePolicy): string {
   const own = isFramed && isHost(host) ? `${isSecure ? 'https' : 'http'}://${host}` : "'self'"
   return [
     "default-src 'none'",
@@ -90,7 +92,7 @@ function documentPolicy({ host, isSecure, scripts, isFramed }: PagePolicy): stri
     `img-src ${own} data:`,
     "base-uri 'none'",
     `form-action ${own}`,
-    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+    `frame-ancestors ${isFramed ? '*' : isShownHere ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

@@ -140,6 +140,7 @@ function kindOf(page: Page | undefined, reader: SiteReader, sources = noSources)
     isSecretLink: Boolean(page?.secret_link),
     isScriptless: Boolean(page?.scriptless),
     isFramed: Boolean(page?.framed),
+    isShownHere: Boolean(page?.shown_here),
     payment: page?.payment && sources,
     scriptOrigin: scriptOriginOf(page, reader),
   }

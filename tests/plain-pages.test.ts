@@ -54,7 +54,9 @@ test('what such a page does not know is not there, whatever the address holds', 
     const posted = await site.send(path, undefined, { firstname: 'Ada', address_line1: '1 Main Street', city: 'Salem' })
     expect([path.slice(0, 40), posted.status]).toEqual([path.slice(0, 40), 404])
   }
-  for (const one of odd) expect([one.slice(0, 9), (await site.get(`/shared-boards/${one}`)).status]).toEqual([one.slice(0, 9), 404])
+  for (const one of odd)
+    for (const path of ['/shared-boards', '/w', '/w/nobody'])
+      expect([path, one.slice(0, 9), (await site.get(`${path}/${one}`)).status]).toEqual([path, one.slice(0, 9), 404])
   expect(shut.html.replaceAll(/nonce="[^"]+"/g, '')).toBe((await site.get('/guests/address/nobody')).html.replaceAll(/nonce="[^"]+"/g, ''))
 })
 
@@ -76,7 +78,7 @@ test('a guest leaves an address without script; what is missing stands beside it
 })
 
 /** They lead on, or are a calendar. */
-const answersOtherwise = ['/guests', '/guests/$id/calendar.ics']
+const answersOtherwise = ['/guests', '/guests/$id/calendar.ics', '/w/$address/$invite_id']
 
 async function everyDocument(): Promise<Record<string, string>> {
   const { couple, username, tom } = await inviteHousehold(world)
@@ -97,7 +99,12 @@ async function everyDocument(): Promise<Record<string, string>> {
   const begun = await couple.post('/users/me/boards/create', { name: 'Flowers', model: { notes: 'No lilies. '.repeat(40) } })
   const board = begun.body.data.find(({ slug }: { slug: string }) => slug === 'flowers')
   const { link } = (await couple.post(`/boards/${board.id}/share`, { user_vendor_id: fern.id, way: 'link' })).body
+  const { address } = (await couple.put('/website', { is_published: true, opens_to: 'everybody', welcome: 'Come' })).body.data
+  const entries = Array.from({ length: 8 }, (_, nth) => ({ title: `Question ${nth}?`, text: 'Yes. '.repeat(40), note: '', group: '' }))
+  for (const kind of ['story', 'travel', 'questions', 'gifts'])
+    await couple.post('/website/sections', { kind, title: 'Half *a loaf*', words: 'We met in a queue. '.repeat(60), entries })
   return {
+    '/w/$address': `/w/${address}`,
     '/shared-boards/$token': new URL(link).pathname,
     '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,

@@ -99,6 +99,7 @@ import { Route as featuresGuestsSetupCompletePageRouteImport } from './../featur
 import { Route as featuresMagazineQuizStepPageRouteImport } from './../features/magazine/quiz/step-page'
 import { Route as featuresWeddingEventsEventsPageRouteImport } from './../features/wedding/events/events-page'
 import { Route as featuresWeddingHistoryHistoryPageRouteImport } from './../features/wedding/history/history-page'
+import { Route as featuresOverviewWebsiteEditorWebsiteEditorPageRouteImport } from './../features/overview/website/editor/website-editor-page'
 import { Route as featuresTradeMessagesMessagesPageRouteImport } from './../features/trade/messages/messages-page'
 import { Route as featuresOverviewSettingsSettingsPageRouteImport } from './../features/overview/settings/settings-page'
 import { Route as featuresPlanningBudgetBudgetPageRouteImport } from './../features/planning/budget/budget-page'
@@ -717,6 +718,12 @@ const featuresWeddingHistoryHistoryPageRoute =
   featuresWeddingHistoryHistoryPageRouteImport.update({
     id: '/dashboard/history',
     path: '/dashboard/history',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
+const featuresOverviewWebsiteEditorWebsiteEditorPageRoute =
+  featuresOverviewWebsiteEditorWebsiteEditorPageRouteImport.update({
+    id: '/dashboard/website',
+    path: '/dashboard/website',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresTradeMessagesMessagesPageRoute =
@@ -1384,6 +1391,7 @@ export interface FileRoutesByFullPath {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/dashboard/website': typeof featuresOverviewWebsiteEditorWebsiteEditorPageRoute
   '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
@@ -1564,6 +1572,7 @@ export interface FileRoutesByTo {
   '/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/dashboard/website': typeof featuresOverviewWebsiteEditorWebsiteEditorPageRoute
   '/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
@@ -1754,6 +1763,7 @@ export interface FileRoutesById {
   '/_setup/style-quiz/$step': typeof featuresMagazineQuizStepPageRoute
   '/_user/dashboard/events': typeof featuresWeddingEventsEventsPageRoute
   '/_user/dashboard/history': typeof featuresWeddingHistoryHistoryPageRoute
+  '/_user/dashboard/website': typeof featuresOverviewWebsiteEditorWebsiteEditorPageRoute
   '/_user/messages/{-$id}': typeof featuresTradeMessagesMessagesPageRoute
   '/_user/settings/{-$type}': typeof featuresOverviewSettingsSettingsPageRoute
   '/_user/tools/budget-tool': typeof featuresPlanningBudgetBudgetPageRoute
@@ -1936,6 +1946,7 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/dashboard/website'
     | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
@@ -2116,6 +2127,7 @@ export interface FileRouteTypes {
     | '/style-quiz/$step'
     | '/dashboard/events'
     | '/dashboard/history'
+    | '/dashboard/website'
     | '/messages/{-$id}'
     | '/settings/{-$type}'
     | '/tools/budget-tool'
@@ -2305,6 +2317,7 @@ export interface FileRouteTypes {
     | '/_setup/style-quiz/$step'
     | '/_user/dashboard/events'
     | '/_user/dashboard/history'
+    | '/_user/dashboard/website'
     | '/_user/messages/{-$id}'
     | '/_user/settings/{-$type}'
     | '/_user/tools/budget-tool'
@@ -3046,6 +3059,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/history'
       fullPath: '/dashboard/history'
       preLoaderRoute: typeof featuresWeddingHistoryHistoryPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
+    '/_user/dashboard/website': {
+      id: '/_user/dashboard/website'
+      path: '/dashboard/website'
+      fullPath: '/dashboard/website'
+      preLoaderRoute: typeof featuresOverviewWebsiteEditorWebsiteEditorPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/messages/{-$id}': {
@@ -4148,6 +4168,7 @@ interface webLayoutsUserRouteChildren {
   featuresAccountSignInSignOutPageRoute: typeof featuresAccountSignInSignOutPageRoute
   featuresWeddingEventsEventsPageRoute: typeof featuresWeddingEventsEventsPageRoute
   featuresWeddingHistoryHistoryPageRoute: typeof featuresWeddingHistoryHistoryPageRoute
+  featuresOverviewWebsiteEditorWebsiteEditorPageRoute: typeof featuresOverviewWebsiteEditorWebsiteEditorPageRoute
   featuresTradeMessagesMessagesPageRoute: typeof featuresTradeMessagesMessagesPageRoute
   featuresOverviewSettingsSettingsPageRoute: typeof featuresOverviewSettingsSettingsPageRoute
   featuresPlanningBudgetBudgetPageRoute: typeof featuresPlanningBudgetBudgetPageRoute
@@ -4189,6 +4210,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresWeddingEventsEventsPageRoute: featuresWeddingEventsEventsPageRoute,
   featuresWeddingHistoryHistoryPageRoute:
     featuresWeddingHistoryHistoryPageRoute,
+  featuresOverviewWebsiteEditorWebsiteEditorPageRoute:
+    featuresOverviewWebsiteEditorWebsiteEditorPageRoute,
   featuresTradeMessagesMessagesPageRoute:
     featuresTradeMessagesMessagesPageRoute,
   featuresOverviewSettingsSettingsPageRoute:

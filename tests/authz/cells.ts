@@ -92,6 +92,7 @@ const planned = [
   'quotes',
   'room-blocks',
   'registry',
+  'website',
   'boards',
   'users/me/(boards|index|items|setup|dashboard)',
   'search',
@@ -149,6 +150,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path.startsWith('/api/v1/public/shared-boards/')) return /^(name|mb0|mp0|uv0)$/.test(kind)
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
+  // Before its door a website says first names; the couple sees all that is behind it.
+  if (path.startsWith('/api/v1/public/websites/')) return kind === 'name' || (role === 'partner' && kind !== 'private')
   if (role === 'admin') return (operators.test(path) || isSentIn.test(path)) && (kind === 'name' || kind === 'private')
   // What was asked and written is for both sides of it, without the address of who asked.
   if (isWritten.test(path)) return (role === 'partner' || isOfBusiness(role)) && kind === 'name'

@@ -157,6 +157,7 @@ const wedding = [
   sql`insert into board_shares (user_id, board_id, user_vendor_id, way, hash, opened_at, ended_at)
     select a, a + 60, a + 60, 'link', ${hash('showing')}, now() + interval '1 day', null::timestamptz from cell
     union all select a, a + 60, a + 60, 'link', ${hash('shown')}, null, now() from cell`,
+  sql`update websites set address = 'planted-' || n, is_published = true from cell where user_id = a`,
   sql`update registries set identifier = 'planted-' || n from cell where user_id = a`,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,

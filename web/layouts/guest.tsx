@@ -8,17 +8,20 @@ interface Props {
   css: string
   nonce: string | undefined
   content: ReactNode
+  language?: string
+  shares_title?: true
 }
 
 /** A whole document of a page that never starts the app. Its styles come with it, so that it is there with one answer. */
-export function GuestDocument({ title, css, nonce, content }: Props) {
+export function GuestDocument({ title, css, nonce, content, language = 'en', shares_title }: Props) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        {shares_title && <meta property="og:title" content={title} />}
         <title>{title ? t('site.title', { page: title }) : t('site.name')}</title>
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts['bona-nova-400']} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts['instrument-sans-400-600']} />

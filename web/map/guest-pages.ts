@@ -10,6 +10,8 @@ export const guestPages: readonly Page[] = [
   page('/guests/$id', 'guests/answering/pages/household'),
   page('/guests', 'guests/answering/pages/guests'),
   page('/registry/$identifier', 'money/registry/page/registry'),
+  page('/w/$address/$invite_id', 'overview/website/shown/website-guest'),
+  page('/w/$address', 'overview/website/shown/website', { shown_here: true }),
   page('/contributions/$token', 'planning/budget/contributions/contribution'),
   page('/shared-boards/$token', 'planning/boards/sharing/shared-board'),
   page('/report', 'trade/reports/report'),
@@ -17,7 +19,7 @@ export const guestPages: readonly Page[] = [
   page('/notices/$token', 'notices/choices/links/stop-notices'),
 ]
 
-function page(path: string, name: `${string}/${string}`, more: { framed?: true } = {}): Page {
+function page(path: string, name: `${string}/${string}`, more: { framed?: true; shown_here?: true } = {}): Page {
   return {
     path,
     file: `features/${name}-page.tsx`,

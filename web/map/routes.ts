@@ -53,6 +53,8 @@ export interface Page {
   scriptless?: true
   /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
   framed?: true
+  /** A page of ours may show it within itself. */
+  shown_here?: true
   /** Its address opens something by itself, so it must not travel as a referrer. */
   secret_link?: true
 }

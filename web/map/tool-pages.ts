@@ -177,5 +177,6 @@ export const toolPages: readonly Page[] = [
   { path: '/dashboard/history', file: 'features/wedding/history/history-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/move', file: 'features/overview/moving/moving-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/overview/event/event-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/website', file: 'features/overview/website/editor/website-editor-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/wedding/events/events-page.tsx', layout: 'user', guard: 'user' },
 ]

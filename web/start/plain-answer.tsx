@@ -15,7 +15,8 @@ export async function plainAnswer({ path }: Page, request: Request, context: Sta
   const asked = new URL(request.url)
   const url = new URL(`${context.publicUrl ?? asked.origin}${asked.pathname}${asked.search}`)
   const parts = url.pathname.split('/').filter(Boolean)
-  const visit = { url, parts, api: apiOf(context), hasSession: context.hasSession, form: context.form }
+  const told: string[] = []
+  const visit = { url, parts, api: apiOf(context, told), hasSession: context.hasSession, form: context.form, cookies: () => told }
   const shown = context.isBroken ? refused(500) : await pages[path]!(visit).catch(refusedBy)
   return shown instanceof Response ? shown : documentOf(shown, context.nonce)
 }
@@ -25,9 +26,14 @@ function documentOf({ status = 200, ...shown }: PlainShown, nonce: string | unde
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-/** The calls are answered in this process. */
-function apiOf({ api }: StartContext): PlainApi {
-  const link = jsonLink({ origin: () => 'http://in-process', fetch: (request) => api(request) })
+/** The calls are answered in this process; what they set in the browser is kept in mind. */
+function apiOf({ api }: StartContext, told: string[]): PlainApi {
+  const heard = async (request: Request) => {
+    const answer = await api(request)
+    told.push(...answer.headers.getSetCookie())
+    return answer
+  }
+  const link = jsonLink({ origin: () => 'http://in-process', fetch: heard })
   return createORPCClient(link)
 }
 

@@ -17,11 +17,17 @@ export interface PlainVisit {
   hasSession: boolean
   /** What was posted here and refused, or is shown once more because the page goes on. */
   form: PostedForm | undefined
+  /** What its calls set in the browser so far, for a page that only leads on. */
+  cookies: () => readonly string[]
 }
 
 export interface PlainShown {
   status?: number
   title: string
+  /** Where it is told in another than ours. */
+  language?: string
+  /** What others show of it beside a link: its title, and no more. */
+  shares_title?: true
   content: ReactNode
   /** Of the feature, as text: such a page brings its styles with it. */
   css: string

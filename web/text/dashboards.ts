@@ -38,6 +38,7 @@ export const dashboards = {
   'dashboard.first_guests': 'Write the first names',
   'dashboard.events': 'Your days',
   'dashboard.weekend': 'Your weekend',
+  'dashboard.website': 'Your website',
   'dashboard.all_events': 'All events',
   'dashboard.all_n_events': 'All {n} events',
   'dashboard.missing_date': 'Missing date',

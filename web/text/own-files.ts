@@ -42,6 +42,7 @@ export const ownFiles = {
   'own_files.cover': 'the top of your page',
   'own_files.event': 'an event',
   'own_files.rsvp': 'your guests’ page',
+  'own_files.website_section': 'your website',
   'own_files.fund': 'your registry',
   'own_files.pin': 'a board',
   'own_files.submission': 'a wedding you submit',

@@ -65,6 +65,7 @@ export const rsvp = {
   'rsvp.for_everyone': 'For everyone who is around.',
   'rsvp.for_whom': 'For {names}.',
   'rsvp.to_wear': 'To wear: {dress}',
+  'rsvp.website': 'See our website',
   'rsvp.in_calendar': 'Add to calendar',
   'rsvp.all_in_calendar': 'All of it in our calendar',
   'rsvp.all_in_calendar_one': 'All of it in my calendar',

@@ -2,6 +2,7 @@
 export const takeout = {
   'takeout.title': 'Everything that {product} keeps of {name}, taken along on {day}.',
   'takeout.guests': 'guests.xlsx is your guest list, with a sheet for everybody and one for each event. Any spreadsheet opens it.',
+  'takeout.website': 'website.html is your website, if you have one: all its words in all its languages, with its pictures beside it.',
   'takeout.data':
     'The folder data has the same and all the rest as the product keeps it, a file for each kind of record, in JSON: your account (users), where you are signed in (sessions, account_devices), what you chose to be told (notice_choices), what you were told (notifications, pushes), which letters we sent you (mails), your events (guest_wedding_events), households, guests, their answers (guest_answers), every change that was made and when (wedding_changes), when you last looked at them (wedding_visits), who helps you (user_posses, user_posse_events), what you asked vendors (enquiries), what you did and are in the words of the product (user_events, user_tags), what we told the services that measure our advertising (outgoing_events), and the newsletter (newsletter_subscribers).',
   'takeout.files':

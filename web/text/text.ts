@@ -58,6 +58,7 @@ import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { rooms } from './rooms.ts'
 import { search } from './search.ts'
+import { website } from './website.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { siteFiles } from './site-files.ts'
@@ -168,6 +169,7 @@ export const t = textsOf({
   ...vendorTasks,
   ...vendors,
   ...weddings,
+  ...website,
   ...whatIf,
   ...rooms,
 })

@@ -5,6 +5,7 @@ export const useKinds = [
   'event',
   'rsvp',
   'fund',
+  'website_section',
   'pin',
   'submission',
   'message',

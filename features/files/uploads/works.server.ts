@@ -9,12 +9,17 @@ export type BroughtFile = Pick<FileRow, 'id' | 'key' | 'name' | 'format'>
 export async function* brought(files: readonly BroughtFile[], store: Store): AsyncGenerator<ZipFile> {
   for (const file of files) {
     const stored = await store.get(wholeKey(file))
-    const name = file.name
-      .replace(/^.*[\\/]/, '')
-      .replace(/\.\w{1,5}$/, '')
-      .replaceAll(/[^\p{L}\p{N}\p{M} .,&()'-]/gu, '_')
-    if (stored) yield { name: `files/${file.id} ${name.slice(0, 80).toWellFormed()}.${file.format}`, content: stored.content }
+    if (stored) yield { name: placeInArchive(file), content: stored.content }
   }
+}
+
+/** Where a file lies in an archive. */
+export function placeInArchive({ id, name, format }: Pick<FileRow, 'id' | 'name' | 'format'>): string {
+  const plain = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.\w{1,5}$/, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M} .,&()'-]/gu, '_')
+  return `files/${id} ${plain.slice(0, 80).toWellFormed()}.${format}`
 }
 
 export async function* followed<Item>(first: Iterable<Item>, then: AsyncIterable<Item>): AsyncGenerator<Item> {

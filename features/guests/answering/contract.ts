@@ -51,6 +51,7 @@ export const Invitation = z.strictObject({
     wedding_place: z.string(),
   }),
   picture: ShownPicture.nullable().describe('At the head of the page'),
+  website: z.string().nullable().describe('The address of the couple’s website, where it is published'),
   welcome: z.string(),
   closed_words: z.string(),
   contact: z.strictObject({

@@ -57,6 +57,7 @@ async function findSeen(db: Db, isInvited: RawBuilder<unknown>): Promise<FoundIn
       jsonb_build_object('username', owner.username, 'firstname', owner.firstname, 'other_firstname', owner.other_firstname,
         'wedding_date', owner.wedding_date, 'wedding_place', owner.wedding_place) as couple,
       ${pictureOf('said.user_id', 'said.picture_id')} || '{"urls": {}}' as picture,
+      (select address from websites where websites.user_id = invited.user_id and is_published) as website,
       coalesce(said.welcome, '') as welcome, coalesce(said.closed_words, '') as closed_words,
       jsonb_build_object('name', coalesce(said.contact_name, ''), 'phone', coalesce(said.contact_phone, ''),
         'email', coalesce(said.contact_email, ''), 'takes_words', owner.email_verified_at is not null) as contact,

@@ -23,9 +23,14 @@ export function DashboardEvents({ dashboard, today }: { dashboard: Dashboard; to
     <section className="dashboard-events wrap">
       <header>
         <h2>{t(shown.length === events.length && isWeekend(events) ? 'dashboard.weekend' : 'dashboard.events')}</h2>
-        <Link className="more-link" to="/dashboard/events">
-          {events.length > shown.length ? t('dashboard.all_n_events', { n: events.length }) : t('dashboard.all_events')}
-        </Link>
+        <nav aria-label={t('dashboard.events')}>
+          <Link className="more-link" to="/dashboard/website">
+            {t('dashboard.website')}
+          </Link>
+          <Link className="more-link" to="/dashboard/events">
+            {events.length > shown.length ? t('dashboard.all_n_events', { n: events.length }) : t('dashboard.all_events')}
+          </Link>
+        </nav>
       </header>
       <ul>
         {shown.map((event) => (

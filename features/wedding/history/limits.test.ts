@@ -72,5 +72,6 @@ const limitedElsewhere = new Map([
   ['collected_addresses', 'so many wait at most'],
   ['user_events', 'counted by the hour'],
   ['registries', 'a couple has one'],
+  ['websites', 'a couple has one'],
   ['conversations', 'one for each vendor who was asked, and enquiries have their limit'],
 ])

@@ -77,6 +77,7 @@ const placeWords: Record<UseKind, string> = {
   cover: t('own_files.cover'),
   event: t('own_files.event'),
   rsvp: t('own_files.rsvp'),
+  website_section: t('own_files.website_section'),
   fund: t('own_files.fund'),
   pin: t('own_files.pin'),
   submission: t('own_files.submission'),

@@ -1,6 +1,7 @@
 import picture from 'virtual:picture/rsvp-thanks'
 import type { PlainPage } from '#web/start/plain-page.ts'
 import { t } from '#web/text/text.ts'
+import { websitePath } from '#features/guests/list/website-path.ts'
 import { greeted } from '#features/guests/list/greeting.ts'
 import type { Invitation } from '../contract.ts'
 import { listed } from '#web/listed.ts'
@@ -35,6 +36,13 @@ export const page: PlainPage = async ({ parts: [, id = ''], url, api, form, hasS
       {isClosed(invitation) && <AskCouple invitation={invitation} />}
       {isClosed(invitation) && <WriteForm invitation={invitation} {...writtenIn(url, form)} />}
       <Schedule invitation={invitation} invite_id={id} />
+      {invitation.website && (
+        <p>
+          <a className="button" href={websitePath(invitation.website, id)}>
+            {t('rsvp.website')}
+          </a>
+        </p>
+      )}
       <OwnDataForms guest={invitation.guest} posted={form?.values['form'] === 'own' ? form : undefined} done={done} />
     </GuestFrame>
   )

@@ -1,7 +1,7 @@
 import type { Tables } from '#db/schema.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
-import { siteLeftOut } from './site-rows.server.ts'
+import { siteLeftOut, websiteTaken } from './site-rows.server.ts'
 import { tradeLeftOut, tradeLeftOutColumns, tradeTaken } from './trade-rows.server.ts'
 import { submissionsLeftOutColumns, submissionsTaken } from './submission-rows.server.ts'
 import { plainThings } from '#features/things.server.ts'
@@ -124,6 +124,7 @@ export const taken: readonly Taken[] = [
   ...tradeTaken,
   ...moneyTaken,
   ...coursesTaken,
+  ...websiteTaken,
   {
     ...own,
     table: 'files',

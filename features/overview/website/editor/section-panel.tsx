@@ -1,0 +1,88 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useActs } from '#web/client/acts.ts'
+import { api } from '#web/client/api.ts'
+import { useEditing } from '#web/client/editing.ts'
+import { t } from '#web/text/text.ts'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import type { Section, Website, WebsitePage } from '../contract.ts'
+import { SectionAudience } from './section-audience.tsx'
+import { SectionClash } from './section-clash.tsx'
+import { draftOf, type SectionDraft, sent } from './section-draft.ts'
+import { SectionFields } from './section-fields.tsx'
+import { SectionPicture } from './section-picture.tsx'
+import { kindNames, leaveWords, sectionName, websiteWords } from './website-words.ts'
+
+interface Props {
+  section: Section
+  website: Website
+  page: WebsitePage
+  onClose: () => void
+}
+
+/** All of one section, beside the page that it stands on. */
+export function SectionPanel({ section, website, page, onClose }: Props) {
+  const [language, setLanguage] = useState(website.language)
+  const editing = useEditing<Section, SectionDraft>(section, {
+    draftOf,
+    send: async ({ thing: { id, version }, act, mine, fields }) => {
+      const said = sent(mine)
+      const change = Object.fromEntries(fields.map((field) => [field, said[field]])) as Partial<SectionDraft>
+      return (await api.website.changeSection.call({ id, version, act, ...change })).data
+    },
+    said: () => t('website.section_saved', { name: sectionName(section) }),
+    words: websiteWords,
+  })
+  const { isChanged, forget } = useTyped(editing.isChanged)
+  const { once, isPending } = useActs(websiteWords)
+  const isAlive = useHydrated()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (editing.clashes.length > 0) return
+    if (editing.isChanged) {
+      const { isDone, fresh } = await editing.save()
+      if (!isDone) return
+      await fresh
+    }
+    leave()
+  }
+
+  async function remove() {
+    const { isDone } = await once(async (act) => {
+      await api.website.removeSection.call({ id: section.id, act })
+      return t('website.section_removed', { name: sectionName(section) })
+    })
+    if (isDone) leave()
+  }
+
+  function leave() {
+    forget()
+    onClose()
+  }
+
+  const actions = (
+    <>
+      <button className="button main" type="submit" form="section-fields" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
+        {t('website.save')}
+      </button>
+      <button className="button ghost" type="button" aria-disabled={isPending} onClick={() => void remove()}>
+        {t('website.remove')}
+      </button>
+    </>
+  )
+  return (
+    <SidePanel title={sectionName(section)} note={kindNames[section.kind]} onClose={onClose} actions={actions}>
+      <form id="section-fields" className="website-fields" noValidate onSubmit={submit}>
+        <fieldset className="website-fields" disabled={!isAlive}>
+          <SectionClash editing={editing} />
+          <SectionFields editing={editing} kind={section.kind} language={language} first={website.language} onLanguage={setLanguage} />
+          <SectionAudience editing={editing} events={page.events} />
+        </fieldset>
+      </form>
+      {(section.kind === 'story' || section.kind === 'photos') && isAlive && <SectionPicture section={section} editing={editing} />}
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'section' in search && Number(search.section) === section.id} />
+    </SidePanel>
+  )
+}
