@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { leaveWords } from '#features/planning/budget/cost-editor.tsx'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
@@ -67,4 +66,11 @@ export function RoomForm({ block, page, event, onClose }: Props) {
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
     </form>
   )
+}
+
+const leaveWords = {
+  title: t('rooms.leave'),
+  text: t('budget.leave_text'),
+  stay: t('budget.leave_stay'),
+  leave: t('budget.leave_leave'),
 }

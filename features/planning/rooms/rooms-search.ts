@@ -1,4 +1,4 @@
-import { type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
+import { searchOf, wholeNumber } from '#web/menus/search.ts'
 
 const readers = {
   /** The one event whose rooms are shown. */
@@ -6,7 +6,5 @@ const readers = {
 }
 
 export const roomsSearch = searchOf(readers)
-
-export type RoomsSearch = Search<typeof readers>
 
 export const roomsPath = '/tools/rooms'

@@ -1,3 +1,5 @@
+// One chance: money
+
 import { expect, test } from 'vitest'
 import { newWorld, type Person } from '#tests/world.ts'
 

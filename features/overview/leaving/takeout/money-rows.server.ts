@@ -23,6 +23,8 @@ export const moneyTaken = [
 ] as const
 
 export const moneyLeftOut = {
+  payment_reminders: 'which reminders were sent; the reminders are told',
+  room_reminders: 'which reminders were sent; the reminders are told',
   payment_customers: 'names of the provider’s; cards are kept there alone',
   charges: 'what was taken stands on the invoices',
   payment_events: 'news of the provider’s; what came of it is told',

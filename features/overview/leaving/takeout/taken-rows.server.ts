@@ -166,8 +166,6 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   guest_meal_counts: 'counts of what is told',
   guest_event_dinners: 'how what is told is written',
   gift_approvals: 'what the provider wrote to whoever runs the product; it stays with it',
-  payment_reminders: 'which reminders were sent; the reminders are told',
-  room_reminders: 'which reminders were sent; the reminders are told',
 }
 
 /** Columns of tables that are taken along, without these, and why. */
