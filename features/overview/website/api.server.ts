@@ -93,7 +93,8 @@ export const websiteRoutes = guarded.website.router({
       const picture = await givenPictures(db, wedding, { picture_id: said.picture_id })
       const change = { ...differing(said, {}), ...picture }
       const isChange = Object.keys(change).length > 0
-      const isSaved = isChange && (await rows.sectionRows.change(db, wedding, { ids: [id], change: asColumns(change), version, act })).length > 0
+      const isSaved =
+        isChange && (await rows.sectionRows.change(db, wedding, { ids: [id], change: asColumns(change), version, act })).length > 0
       const one = await oneSection({ ...context, db }, id)
       return isChange && !isSaved ? conflict(one.data) : one
     }),

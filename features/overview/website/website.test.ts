@@ -232,7 +232,17 @@ async function written() {
     [invited.wedding, weddingWords],
   ] as const)
     await couple.post('/website/sections', { kind: 'story', words: said, visible_to: 'events', event_ids: [event.id] })
-  const hidden = [words!, supperWords!, weddingWords!, supper!, place!, 'welcome-only-', invited.username, 'The wedding', 'Rehearsal supper']
+  const hidden = [
+    words!,
+    supperWords!,
+    weddingWords!,
+    supper!,
+    place!,
+    'welcome-only-',
+    invited.username,
+    'The wedding',
+    'Rehearsal supper',
+  ]
   return {
     ...invited,
     ...{ couple, address: address as string, story, hidden, lou: { invite_id: invite_id as string } },
