@@ -127,7 +127,10 @@ export async function insertWebsite(
   await db.insertInto('website_keys').values({ user_id, password_hash }).execute()
   const sections = demoSections.map(({ entries = [], swedish, only = [], ...section }, position) => ({
     ...section,
-    ...{ user_id, position, created_at: demoBegan, picture_id: null },
+    user_id,
+    position,
+    created_at: demoBegan,
+    picture_id: null,
     entries: JSON.stringify(entries.map(whole)),
     translations: JSON.stringify(swedish ? { sv: { ...swedish, entries: (swedish.entries ?? []).map(whole) } } : {}),
     visible_to: only.length > 0 ? ('events' as const) : ('everyone' as const),

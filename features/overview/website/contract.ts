@@ -72,7 +72,6 @@ const One = z.strictObject({ data: Website })
 const OneSection = z.strictObject({ data: Section })
 
 export type Website = z.infer<typeof Website>
-export type WebsiteSaved = z.infer<typeof Saved>
 export type WebsitePage = z.infer<typeof WebsitePage>
 export type Section = z.infer<typeof Section>
 export type StoredSection = z.infer<typeof StoredSection>
