@@ -71,7 +71,10 @@ const demoSections: readonly DemoSection[] = [
       { title: 'From Lagos', text: 'Chidi keeps the list of who lands when. A van meets both Thursday flights.' },
       { title: 'From Sweden', text: 'Stockholm to San Francisco is direct on Wednesdays. Karin has the good seat.' },
       { title: 'From the airport', text: 'An hour and three quarters north. Fill up in Petaluma.' },
-      { title: 'From the square', text: 'Two buses at ten to three, back at ten and half past eleven. Nobody has to be the one who drives.' },
+      {
+        title: 'From the square',
+        text: 'Two buses at ten to three, back at ten and half past eleven. Nobody has to be the one who drives.',
+      },
       room('Dry Creek Mill', 'Twelve rooms, mostly Lagos. Say “Hart” and ask for the river side.', '$189 until April 26'),
       room('Plaza Motor Lodge', 'Eight rooms, a pool, on the square. Loud, but so are we.', '$124 until April 26'),
       room('Ruth’s neighbors', 'Six spare rooms within a mile. Dogs included. Ask Ruth.', 'a bottle of something'),
@@ -83,7 +86,10 @@ const demoSections: readonly DemoSection[] = [
     title: 'Questions, *answered once*',
     words: '',
     entries: [
-      { title: 'May we bring somebody?', text: 'If your card has two names, yes. If it has one, we thought about it, and there are 112 of you.' },
+      {
+        title: 'May we bring somebody?',
+        text: 'If your card has two names, yes. If it has one, we thought about it, and there are 112 of you.',
+      },
       {
         title: 'Are children asked?',
         text: 'The ones on the card. There are strawberries to pick, and Posy, who is six, is in charge of them.',
@@ -105,16 +111,26 @@ const demoSections: readonly DemoSection[] = [
 export const demoWord = 'half a loaf'
 
 /** Their website, out for guests and whoever knows the word. */
-export async function insertWebsite(db: Db, user_id: number, { events, password_hash }: { events: Map<string, number>; password_hash: string }) {
+export async function insertWebsite(
+  db: Db,
+  user_id: number,
+  { events, password_hash }: { events: Map<string, number>; password_hash: string },
+) {
   const site = {
     ...{ address: 'june-and-theo', welcome: 'We would like you there', closing: 'Supper after. Then dancing. Then the bus.' },
-    ...{ theme: 'poppy', opens_to: 'password', is_published: true } as const,
+    ...({ theme: 'poppy', opens_to: 'password', is_published: true } as const),
   }
-  await db.insertInto('websites').values({ ...site, user_id, created_at: demoBegan }).execute()
+  await db
+    .insertInto('websites')
+    .values({ ...site, user_id, created_at: demoBegan })
+    .execute()
   await db.insertInto('website_keys').values({ user_id, password_hash }).execute()
   const sections = demoSections.map(({ entries = [], swedish, only = [], ...section }, position) => ({
     ...section,
-    ...{ user_id, position, created_at: demoBegan, picture_id: null },
+    user_id,
+    position,
+    created_at: demoBegan,
+    picture_id: null,
     entries: JSON.stringify(entries.map(whole)),
     translations: JSON.stringify(swedish ? { sv: { ...swedish, entries: (swedish.entries ?? []).map(whole) } } : {}),
     visible_to: only.length > 0 ? ('events' as const) : ('everyone' as const),

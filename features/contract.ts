@@ -38,8 +38,7 @@ import { coursesContract } from './money/courses/contract.ts'
 import { purchasesContract } from './money/purchases/contract.ts'
 import { webhooksContract } from './money/purchases/webhooks/contract.ts'
 import { registryContracts } from './money/registry/contracts.ts'
-import { websiteContract } from './overview/website/contract.ts'
-import { websitePageContract } from './overview/website/shown/contract.ts'
+import { websiteContracts } from './overview/website/contracts.ts'
 import { historyContract } from './wedding/history/contract.ts'
 import { householdsContract } from './guests/list/households/contract.ts'
 import { identitiesContract } from './account/providers/linked-accounts/contract.ts'
@@ -169,8 +168,7 @@ export const contract = {
   payments: purchasesContract,
   webhooks: webhooksContract,
   ...registryContracts,
-  website: websiteContract,
-  website_page: websitePageContract,
+  ...websiteContracts,
   site: siteContract,
 }
 

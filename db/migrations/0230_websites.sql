@@ -34,7 +34,8 @@ create trigger named before insert on websites for each row execute function nam
 -- Each address once, for whoever takes it, and for whoever takes a change of it back.
 create function take_address() returns trigger language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('website ' || new.address));
+  -- One of a few locks: whoever brings many websites at once needs no more than these.
+  perform pg_advisory_xact_lock(hashtext('websites'), hashtext(new.address) & 63);
   if exists (select from websites where address = new.address and user_id <> new.user_id) then
     raise exception using errcode = 'PL422', message = 'Somebody else is at this address already.', column = 'address';
   end if;

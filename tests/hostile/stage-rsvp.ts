@@ -1,3 +1,4 @@
+import { ofWebsite } from './stage-website.ts'
 import { hashCode } from '#features/guests/rsvp-settings/code-rows.server.ts'
 import { newCode } from '#features/guests/rsvp-settings/rsvp-code.ts'
 import type { Person } from '#tests/world.ts'
@@ -9,6 +10,7 @@ type Special = (world: World, couple: Person, nth: number) => Promise<Known> | K
 
 /** What calls of guests need, and those of the couple about them. */
 export const rsvpSpecials: Record<string, Special> = {
+  ...ofWebsite,
   'rsvp.find': carded,
   'rsvp.sendLink': carded,
   'rsvp.get': invited,

@@ -9,7 +9,11 @@ type At = [World, Person, number]
 async function withWebsite(...at: At): Promise<Known> {
   const [{ db }, { id: user_id }, nth] = at
   await db.deleteFrom('website_sections').where('user_id', '=', user_id).execute()
-  await db.insertInto('websites').values({ user_id, is_published: true }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('websites')
+    .values({ user_id, is_published: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const { id } = await db
     .insertInto('website_sections')
     .values({ user_id, kind: 'story', title: 'Half a loaf', entries: '[]', translations: '{}' })
@@ -29,7 +33,11 @@ async function saved(...at: At): Promise<Known> {
 async function withGuest(...at: At): Promise<Known> {
   const [{ db }, { id: user_id }, nth] = at
   const invite_id = `website-${user_id}-${nth}`
-  await db.insertInto('guests').values({ user_id, firstname: 'Tom', invite_id }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('guests')
+    .values({ user_id, firstname: 'Tom', invite_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return { ...(await withWebsite(...at)), invite_id }
 }
 
@@ -38,7 +46,11 @@ async function withWord(...at: At): Promise<Known> {
   const [{ db }, { id: user_id }] = at
   const known = await withWebsite(...at)
   const password_hash = await quickPasswords.hash('half a loaf')
-  await db.insertInto('website_keys').values({ user_id, password_hash }).onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash })).execute()
+  await db
+    .insertInto('website_keys')
+    .values({ user_id, password_hash })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash }))
+    .execute()
   await db.updateTable('websites').set({ opens_to: 'password' }).where('user_id', '=', user_id).execute()
   return { ...known, password: 'half a loaf' }
 }

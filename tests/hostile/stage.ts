@@ -18,7 +18,6 @@ import { ofMoney } from './stage-money.ts'
 import { ofPosses } from './stage-posses.ts'
 import { ofQuestions } from './stage-questions.ts'
 import { ofQuotes } from './stage-quotes.ts'
-import { ofWebsite } from './stage-website.ts'
 import { ofRegistry } from './stage-registry.ts'
 import { ofSiteFiles } from './stage-site-files.ts'
 import { ofTerms } from './stage-terms.ts'
@@ -163,7 +162,6 @@ const specials: Record<string, Special> = {
   ...ofMoney,
   ...ofMessages,
   ...ofRegistry,
-  ...ofWebsite,
   ...ofSiteFiles,
   ...ofTerms,
   ...ofContributors,

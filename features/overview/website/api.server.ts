@@ -93,7 +93,8 @@ export const websiteRoutes = guarded.website.router({
       const picture = await givenPictures(db, wedding, { picture_id: said.picture_id })
       const change = { ...differing(said, {}), ...picture }
       const isChange = Object.keys(change).length > 0
-      const isSaved = isChange && (await rows.sectionRows.change(db, wedding, { ids: [id], change: asColumns(change), version, act })).length > 0
+      const isSaved =
+        isChange && (await rows.sectionRows.change(db, wedding, { ids: [id], change: asColumns(change), version, act })).length > 0
       const one = await oneSection({ ...context, db }, id)
       return isChange && !isSaved ? conflict(one.data) : one
     }),
@@ -114,8 +115,14 @@ async function begin(db: Db, wedding: Wedding, said: object, act: string): Promi
 /** A column that is named must say something; what is not said is as the table has it. */
 const sayingNothing = { address: '', welcome: '', closing: '', theme: 'poppy', language: 'en', opens_to: 'guests', is_published: false }
 const plain = {
-  ...{ title: '', words: '', entries: [], picture_id: null, is_shown: true },
-  ...{ visible_to: 'everyone', event_ids: [], translations: {} },
+  title: '',
+  words: '',
+  entries: [],
+  picture_id: null,
+  is_shown: true,
+  visible_to: 'everyone',
+  event_ids: [],
+  translations: {},
 }
 
 /** Of events of another wedding nobody learns anything. */

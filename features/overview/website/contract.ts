@@ -72,7 +72,6 @@ const One = z.strictObject({ data: Website })
 const OneSection = z.strictObject({ data: Section })
 
 export type Website = z.infer<typeof Website>
-export type WebsiteSaved = z.infer<typeof Saved>
 export type WebsitePage = z.infer<typeof WebsitePage>
 export type Section = z.infer<typeof Section>
 export type StoredSection = z.infer<typeof StoredSection>
@@ -95,7 +94,11 @@ export const websiteContract = {
     .input(Saved)
     .output(One),
   setPassword: website
-    .route({ method: 'PUT', path: '/website/password', summary: 'The word that opens it; an empty one takes it away. Whoever came by the old one is asked again' })
+    .route({
+      method: 'PUT',
+      path: '/website/password',
+      summary: 'The word that opens it; an empty one takes it away. Whoever came by the old one is asked again',
+    })
     .meta(owners)
     .input(z.object({ password: z.union([z.literal(''), text(100).min(4, 'Please use at least 4 letters.')]), ...InWedding.shape }))
     .output(One),
@@ -111,7 +114,11 @@ export const websiteContract = {
   changeSection: website
     .route({ method: 'PUT', path: '/website/sections/{id}', summary: 'Change a section' })
     .meta(couples)
-    .input(SectionFields.omit({ kind: true }).partial().extend({ id: idOf('website_section'), version: Version.optional(), act: Act.optional() }))
+    .input(
+      SectionFields.omit({ kind: true })
+        .partial()
+        .extend({ id: idOf('website_section'), version: Version.optional(), act: Act.optional() }),
+    )
     .output(OneSection),
   removeSection: website
     .route({ method: 'DELETE', path: '/website/sections/{id}', successStatus: 204, summary: 'Take a section away' })

@@ -44,7 +44,9 @@ async function findPictures(db: Db, user_id: number): Promise<Map<number, Brough
   const found = await db
     .selectFrom('files')
     .where('user_id', '=', user_id)
-    .where('id', 'in', (eb) => eb.selectFrom('website_sections').where('website_sections.user_id', '=', user_id).select('picture_id').$castTo<number>())
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('website_sections').where('website_sections.user_id', '=', user_id).select('picture_id').$castTo<number>(),
+    )
     .select(['id', 'key', 'name', 'format'])
     .execute()
   return new Map(found.map((file) => [file.id, file]))

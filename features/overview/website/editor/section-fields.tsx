@@ -58,7 +58,9 @@ export function SectionFields({ editing: { mine, set, errorsOf }, kind, language
         onChange={({ target }) => change({ words: target.value })}
         errors={errors('words')}
       />
-      {kindsWithEntries.includes(kind) && kind !== 'travel' && <EntryList {...entries} of={kind === 'story' ? 'years' : 'questions'} group="" />}
+      {kindsWithEntries.includes(kind) && kind !== 'travel' && (
+        <EntryList {...entries} of={kind === 'story' ? 'years' : 'questions'} group="" />
+      )}
       {kind === 'travel' && <EntryList {...entries} of="ways" group="" />}
       {kind === 'travel' && <EntryList {...entries} of="rooms" group="rooms" />}
       {errors('entries').length > 0 && <p className="form-error">{errors('entries').join(' ')}</p>}

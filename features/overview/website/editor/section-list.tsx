@@ -24,7 +24,9 @@ export function SectionList({ page, opened }: Props) {
   const move = (id: number, by: 1 | -1) => {
     const order = moved(ids, String(id), ids.indexOf(String(id)) + by)
     if (!order) return
-    void once(async (act) => api.website.order.call({ ids: order.map(Number), user_id: wedding.user_id, act }).then(() => t('website.moved')))
+    void once(async (act) =>
+      api.website.order.call({ ids: order.map(Number), user_id: wedding.user_id, act }).then(() => t('website.moved')),
+    )
   }
   const add = (kind: SectionKind) =>
     once(async (act) => {
@@ -63,7 +65,14 @@ export function SectionList({ page, opened }: Props) {
         </summary>
         <div>
           {sectionKinds.map((kind) => (
-            <button key={kind} className="button small" type="button" disabled={!isAlive} aria-disabled={isPending} onClick={() => void add(kind)}>
+            <button
+              key={kind}
+              className="button small"
+              type="button"
+              disabled={!isAlive}
+              aria-disabled={isPending}
+              onClick={() => void add(kind)}
+            >
               {kindNames[kind]}
             </button>
           ))}

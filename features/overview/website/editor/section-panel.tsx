@@ -82,7 +82,11 @@ export function SectionPanel({ section, website, page, onClose }: Props) {
         </fieldset>
       </form>
       {(section.kind === 'story' || section.kind === 'photos') && isAlive && <SectionPicture section={section} editing={editing} />}
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => 'section' in search && Number(search.section) === section.id} />
+      <LeaveDialog
+        isChanged={isChanged}
+        words={leaveWords}
+        stays={(search) => 'section' in search && Number(search.section) === section.id}
+      />
     </SidePanel>
   )
 }

@@ -98,7 +98,14 @@ function Begin({ page }: { page: WebsitePage }) {
     <main className="website-editor" id="main">
       <h1>{t('website.title')}</h1>
       <EmptyState picture={<Picture of={begin} sizes="240px" alt="" />} fact={t('website.none')} hint={t('website.none_hint')}>
-        <button className="button main" type="button" disabled={!isAlive} aria-disabled={isPending} aria-busy={isPending} onClick={() => void start()}>
+        <button
+          className="button main"
+          type="button"
+          disabled={!isAlive}
+          aria-disabled={isPending}
+          aria-busy={isPending}
+          onClick={() => void start()}
+        >
           {t('website.begin')}
         </button>
       </EmptyState>

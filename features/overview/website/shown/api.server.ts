@@ -94,7 +94,10 @@ interface Shown {
 async function contentOf(context: RequestContext, { website, viewer, sections, language }: Shown): Promise<Content> {
   const { db, files, site } = context
   const { user_id, couple, welcome, closing } = website
-  const [events, registry] = await Promise.all([rows.findSeenEvents(db, user_id, viewer.asked), registryOf(db, user_id, site.now().site.features.registry)])
+  const [events, registry] = await Promise.all([
+    rows.findSeenEvents(db, user_id, viewer.asked),
+    registryOf(db, user_id, site.now().site.features.registry),
+  ])
   const names = new Map(events.map(({ id, name }) => [id, name]))
   const isFilled = (section: ShownSection) => says(section, { events: events.length > 0, registry: registry !== null })
   const shown = sections.map((section) => ({
@@ -109,7 +112,10 @@ async function contentOf(context: RequestContext, { website, viewer, sections, l
     welcome,
     closing,
     sections: shown.filter(isFilled),
-    events: events.map(({ reply_by: _, is_open: __, address, ...event }) => ({ ...event, address: viewer.is === 'stranger' ? '' : address })),
+    events: events.map(({ reply_by: _, is_open: __, address, ...event }) => ({
+      ...event,
+      address: viewer.is === 'stranger' ? '' : address,
+    })),
     reply_by: events.flatMap(({ reply_by, is_open }) => (is_open && reply_by ? [reply_by] : [])).toSorted()[0] ?? null,
     registry,
   }
@@ -126,5 +132,8 @@ async function registryOf(db: Db, user_id: number, isThere: boolean): Promise<Co
   const found = isThere ? await rows.findIdentifier(db, user_id) : undefined
   if (!found) return null
   const funds = await findFunds(db, user_id)
-  return { ...found, funds: funds.slice(0, 3).map(({ id, title, goal, arrived, pledged }) => ({ id, title, goal, sum: arrived + pledged })) }
+  return {
+    ...found,
+    funds: funds.slice(0, 3).map(({ id, title, goal, arrived, pledged }) => ({ id, title, goal, sum: arrived + pledged })),
+  }
 }

@@ -78,7 +78,11 @@ const open = { policy: 'open_website' } as const
 
 export const websitePageContract = {
   get: website
-    .route({ method: 'GET', path: '/public/websites/{address}', summary: 'What whoever asks may see of a website; 404 where there is none' })
+    .route({
+      method: 'GET',
+      path: '/public/websites/{address}',
+      summary: 'What whoever asks may see of a website; 404 where there is none',
+    })
     .meta(open)
     .input(
       Address.extend({
@@ -96,7 +100,12 @@ export const websitePageContract = {
     .meta({ ...open, answers_tokens: true })
     .input(Address.extend({ invite_id: z.string().max(200) })),
   read: website
-    .route({ method: 'PUT', path: '/public/websites/{address}/language', successStatus: 204, summary: 'Keep in which language a guest reads' })
+    .route({
+      method: 'PUT',
+      path: '/public/websites/{address}/language',
+      successStatus: 204,
+      summary: 'Keep in which language a guest reads',
+    })
     .meta(open)
     .input(Address.extend({ language: z.enum(languages) })),
 }

@@ -13,8 +13,7 @@ export const websiteForms: Form[] = [
   {
     path: '/w/$address',
     name: 'language',
-    submit: (api, { language }, page) =>
-      api.website_page.read({ address: addressIn(page), language: readLanguage(language) ?? 'en' }),
+    submit: (api, { language }, page) => api.website_page.read({ address: addressIn(page), language: readLanguage(language) ?? 'en' }),
     to: ({ language = '' }, page) => `${websitePath(addressIn(page))}?${new URLSearchParams({ language })}`,
   },
 ]

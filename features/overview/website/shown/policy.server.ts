@@ -73,7 +73,9 @@ type Passing = Pick<RequestContext, 'db' | 'headers' | 'publicUrl'>
 /** Whose it is, signed; a new word or a new link makes it another. */
 function passOf({ id, pass_key, password_hash }: FoundWebsite, guest?: FoundGuest): string {
   const [who, secret] = guest ? [`g${guest.guest_id}`, guest.invite_id] : ['w', password_hash ?? '']
-  const signed = createHmac('sha256', pass_key ?? Buffer.alloc(0)).update(`${id}:${who}:${secret}`).digest('base64url')
+  const signed = createHmac('sha256', pass_key ?? Buffer.alloc(0))
+    .update(`${id}:${who}:${secret}`)
+    .digest('base64url')
   return `${id}.${who}.${signed}`
 }
 

@@ -48,7 +48,11 @@ export async function findOpenWebsite(db: Db, address: string): Promise<FoundWeb
 
 /** The key that passes are signed with, made where there is none. */
 export async function ensureKey(db: Db, user_id: number): Promise<Buffer> {
-  await db.insertInto('website_keys').values({ user_id, password_hash: null }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('website_keys')
+    .values({ user_id, password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const { pass_key } = await db.selectFrom('website_keys').where('user_id', '=', user_id).select('pass_key').executeTakeFirstOrThrow()
   return pass_key
 }

@@ -17,7 +17,9 @@ export function toldIn({ title, words, entries, translations }: Told, language: 
 
 /** In which languages something can be read: the first, and those in which anything was written. */
 export function languagesOf(first: Language, sections: readonly Pick<Told, 'translations'>[], known: readonly Language[]): Language[] {
-  const written = new Set(sections.flatMap(({ translations }) => Object.entries(translations).flatMap(([name, said]) => (saysAny(said) ? [name] : []))))
+  const written = new Set(
+    sections.flatMap(({ translations }) => Object.entries(translations).flatMap(([name, said]) => (saysAny(said) ? [name] : []))),
+  )
   return known.filter((language) => language === first || written.has(language))
 }
 

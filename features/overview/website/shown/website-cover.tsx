@@ -17,7 +17,12 @@ interface Props {
 /** The invitation on its flowers: who, when, where. */
 export function WebsiteCover({ content: { couple, welcome, closing, reply_by }, theme, words: { say, longDay, day }, reply }: Props) {
   const { firstname, lastname, other_firstname, other_lastname, wedding_date, wedding_place } = couple
-  const names = [[firstname, lastname], [other_firstname, other_lastname]].map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean)
+  const names = [
+    [firstname, lastname],
+    [other_firstname, other_lastname],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
   return (
     <header className="website-cover" id="top">
       <CoverArt theme={theme} />
@@ -44,7 +49,7 @@ export function WebsiteCover({ content: { couple, welcome, closing, reply_by }, 
 
 /** What the paper of a theme is laid on. */
 export function CoverArt({ theme }: { theme: Theme }) {
-  return <Picture of={grounds[theme]} sizes="100vw" alt="" isEager />
+  return <Picture of={grounds[theme]} sizes="(max-width: 767px) 220vw, 100vw" alt="" isEager />
 }
 
 const grounds = { poppy, night, sage }

@@ -26,7 +26,13 @@ export function WebsiteDays({ section, website: { guest, viewer }, content: { ev
       </div>
       <ol className="website-days">
         {events.map((event) => (
-          <Day key={event.id} event={event} words={words} isMain={event.date !== null && event.date === couple.wedding_date} guest={guest} />
+          <Day
+            key={event.id}
+            event={event}
+            words={words}
+            isMain={event.date !== null && event.date === couple.wedding_date}
+            guest={guest}
+          />
         ))}
       </ol>
     </section>
