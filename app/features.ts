@@ -51,6 +51,7 @@ import { registry } from '#features/money/registry/feature.server.ts'
 import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
 import { quotes } from '#features/planning/quotes/feature.server.ts'
+import { seating } from '#features/planning/seating/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { moving } from '#features/overview/moving/feature.server.ts'
@@ -120,6 +121,7 @@ export const features = [
   registry,
   courses,
   quotes,
+  seating,
   dashboard,
   oneEvent,
   moving,

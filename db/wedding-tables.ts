@@ -3,6 +3,7 @@ import type { ContributorLinks, Contributors, Pledges } from './contributor-tabl
 import type { BudgetItems, PaymentReceipts, PaymentReminders, UserTransactions } from './budget-tables.ts'
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries, VendorFiles } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
+import type { SeatingRules, SeatingTables, Seats } from './seating-tables.ts'
 import type { CardGifts, GiftAccounts, GiftApprovals, Gifts, Registries, RegistryFunds } from './registry-tables.ts'
 
 /** What a couple plans with. */
@@ -29,6 +30,9 @@ export interface WeddingTables {
   vendor_entries: VendorEntries
   vendor_files: VendorFiles
   user_quotes: UserQuotes
+  seating_tables: SeatingTables
+  seats: Seats
+  seating_rules: SeatingRules
   registries: Registries
   registry_funds: RegistryFunds
   gifts: Gifts

@@ -57,6 +57,7 @@ import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
 import { rsvp } from './rsvp.ts'
 import { search } from './search.ts'
+import { seating } from './seating.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { siteFiles } from './site-files.ts'
@@ -144,6 +145,7 @@ export const t = textsOf({
   ...reviews,
   ...rsvp,
   ...search,
+  ...seating,
   ...settings,
   ...submissionAnswers,
   ...submissionAuthors,
