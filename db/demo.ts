@@ -15,6 +15,7 @@ import { insertQuotes } from './demo-quotes.ts'
 import { insertRegistry } from './demo-registry.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertColleagues } from './demo-colleagues.ts'
+import { insertSeating } from './demo-seating.ts'
 import { insertTrade } from './demo-trade.ts'
 import { insertSubmissions } from './demo-submissions.ts'
 import { insertVendors } from './demo-vendors.ts'
@@ -121,6 +122,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertContributors(db, june!.id)
     await insertVendors(db, june!.id, events.get('The wedding')!)
+    await insertSeating(db, june!.id, events.get('The wedding')!)
     await insertSharedBoard(db, june!.id)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)

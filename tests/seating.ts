@@ -11,7 +11,12 @@ export async function newSeating(world: World, names: readonly string[]) {
     const [firstname = '', brought] = said.split('+')
     const plus = { plus_one_allowed: true, plus_one_names: ['Their friend'] }
     const more = brought ? plus : {}
-    const { body } = await ada.post('/guests', { firstname, lastname: 'Guest', ...more, wedding_events: [{ id, status: 2, plus_one_count: brought ? 1 : 0 }] })
+    const { body } = await ada.post('/guests', {
+      firstname,
+      lastname: 'Guest',
+      ...more,
+      wedding_events: [{ id, status: 2, plus_one_count: brought ? 1 : 0 }],
+    })
     guests.set(firstname, Number(body.data.id))
   }
   const path = `/guest_wedding_events/${id}/seating`
@@ -27,7 +32,9 @@ export async function newSeating(world: World, names: readonly string[]) {
   const sitting = async () => {
     const { people, tables } = await plan()
     const names = new Map(tables.map((one: { id: number; name: string }) => [one.id, one.name]))
-    return Object.fromEntries(people.map((one: { name: string; table_id: number }) => [one.name.replace(' Guest', ''), names.get(one.table_id) ?? null]))
+    return Object.fromEntries(
+      people.map((one: { name: string; table_id: number }) => [one.name.replace(' Guest', ''), names.get(one.table_id) ?? null]),
+    )
   }
   return { ada, id, path, guest, reply, table, seat, rule, plan, sitting }
 }

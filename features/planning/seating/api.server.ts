@@ -117,7 +117,9 @@ async function planOf(db: Db, wedding: Wedding, id: number): Promise<SeatingPlan
   const named = withNames(people)
   // Where a table stands in the room is no part of who sits there.
   const chairs = tables.map((table) => [table.id, table.seats])
-  const basis = createHash('sha256').update(JSON.stringify([chairs, people, rules])).digest('hex')
+  const basis = createHash('sha256')
+    .update(JSON.stringify([chairs, people, rules]))
+    .digest('hex')
   return { event: { id, name, date }, tables, people: named, rules, freed, basis }
 }
 

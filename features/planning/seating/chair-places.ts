@@ -33,7 +33,13 @@ export function chairPlaces(table: Pick<SeatingTable, 'shape' | 'seats'>): Chair
     if (table.shape === 'long') {
       const side = nth % 2 === 0 ? -1 : 1
       const x = -width / 2 + 23 + Math.floor(nth / 2) * 46
-      return { x, y: side * (height / 2 + 16), anchor: 'middle', name_x: x, name_y: side * (height / 2 + 36) + (nth % 4 > 1 ? side * 13 : 0) + 4 }
+      return {
+        x,
+        y: side * (height / 2 + 16),
+        anchor: 'middle',
+        name_x: x,
+        name_y: side * (height / 2 + 36) + (nth % 4 > 1 ? side * 13 : 0) + 4,
+      }
     }
     const turn = (nth / table.seats) * 2 * Math.PI - Math.PI / 2 + Math.PI / table.seats
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

@@ -66,8 +66,8 @@ const SeatingPlan = z.strictObject({
 
 /** One of the people, as their row names them. */
 const Person = z.object({
-  guest_id: idOf('guest').optional(),
-  user_vendor_id: idOf('user_vendor').optional(),
+  guest_id: idOf('guest').nullish(),
+  user_vendor_id: idOf('user_vendor').nullish(),
   companion: z.int().min(0).max(500).default(0),
 })
 
@@ -132,7 +132,10 @@ export const seatingContract = {
       method: 'GET',
       path: `${path}/sheet`,
       summary: 'Who sits where and eats what, as CSV',
-      spec: (operation) => ({ ...operation, responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } } }),
+      spec: (operation) => ({
+        ...operation,
+        responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
+      }),
     })
     .meta(needs)
     .input(byIdOf('event'))
@@ -165,7 +168,12 @@ export const seatingContract = {
     )
     .output(OneTable),
   remove_table: seating
-    .route({ method: 'DELETE', path: '/seating-tables/{id}', successStatus: 204, summary: 'Take a table away; who sat there is to be seated' })
+    .route({
+      method: 'DELETE',
+      path: '/seating-tables/{id}',
+      successStatus: 204,
+      summary: 'Take a table away; who sat there is to be seated',
+    })
     .meta(needs)
     .input(byIdOf('seating_table').extend({ act: Act.optional() })),
   add_rule: seating

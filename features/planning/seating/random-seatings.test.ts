@@ -13,7 +13,11 @@ function wrongIn({ chairs, rules }: Problem, at: readonly number[], musts: reado
     if (rule.kind === 'at_table') return at[rule.one] !== rule.table
     return rule.kind === 'together' ? at[rule.one] !== at[rule.other] : at[rule.one] === at[rule.other]
   })
-  return [...full, ...broken.map((nth) => `rule ${nth}`), ...at.flatMap((table, one) => (chairs[table] === undefined ? [`person ${one}`] : []))]
+  return [
+    ...full,
+    ...broken.map((nth) => `rule ${nth}`),
+    ...at.flatMap((table, one) => (chairs[table] === undefined ? [`person ${one}`] : [])),
+  ]
 }
 
 function movesIn({ people }: Problem, at: readonly number[]): number {
@@ -22,7 +26,8 @@ function movesIn({ people }: Problem, at: readonly number[]): number {
 
 /** Every plan there is, for a few people. */
 function* allPlans(people: number, tables: number): Generator<number[]> {
-  for (let nth = 0; nth < tables ** people; nth++) yield Array.from({ length: people }, (_, one) => Math.floor(nth / tables ** one) % tables)
+  for (let nth = 0; nth < tables ** people; nth++)
+    yield Array.from({ length: people }, (_, one) => Math.floor(nth / tables ** one) % tables)
 }
 
 function subsets(list: readonly number[]): number[][] {
@@ -53,7 +58,12 @@ function randomProblem(random: (below: number) => number, { tables, chairs, peop
   }
   return {
     chairs: seats,
-    people: Array.from({ length: people }, (_, one) => ({ at: seated(), household: random(2) ? one >> 1 : -1, host: -1, circle: random(3) })),
+    people: Array.from({ length: people }, (_, one) => ({
+      at: seated(),
+      household: random(2) ? one >> 1 : -1,
+      host: -1,
+      circle: random(3),
+    })),
     rules: Array.from({ length: rules }, rule),
   }
 }

@@ -28,7 +28,10 @@ export function seatedAnew(plan: SeatingPlan, seed: number): Proposal {
 }
 
 /** The plan in numbers; a rule about somebody who isn’t to be seated says nothing. */
-export function problemOf({ tables, people, rules }: Pick<SeatingPlan, 'tables' | 'people' | 'rules'>): { problem: Problem; rules: number[] } {
+export function problemOf({ tables, people, rules }: Pick<SeatingPlan, 'tables' | 'people' | 'rules'>): {
+  problem: Problem
+  rules: number[]
+} {
   const nthOf = new Map(people.map((person, nth) => [keyOf(person), nth]))
   const tableOf = new Map(tables.map(({ id }, nth) => [id, nth]))
   const circles = [...new Set(people.map(({ circle }) => circle))]

@@ -22,7 +22,8 @@ export function seatPeople(plan: SeatingPlan, known: readonly Known[], places: r
     if (seat?.left_at) steps.forget.push(seat.id)
     const sits = seat?.left_at === null ? seat : undefined
     if (sits && table_id === null) steps.remove.push(sits.id)
-    else if (sits && table_id !== null && sits.table_id !== table_id) steps.move.set(table_id, [...(steps.move.get(table_id) ?? []), sits.id])
+    else if (sits && table_id !== null && sits.table_id !== table_id)
+      steps.move.set(table_id, [...(steps.move.get(table_id) ?? []), sits.id])
     else if (!sits && table_id !== null) {
       const { guest_id, user_vendor_id, companion, name } = person
       steps.add.push({ event_id: plan.event.id, table_id, guest_id, user_vendor_id, companion, name })

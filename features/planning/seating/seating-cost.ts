@@ -20,7 +20,8 @@ export function costOf({ people, rules }: Problem, at: number[]) {
   function stand(nth: number, table: number, by: 1 | -1) {
     const { household, circle } = people[nth]!
     if (household !== -1) count(households, `${household} ${table}`, by, (n) => (n > 0 ? weights.household : 0))
-    if (circle !== -1) count(circles, `${circle} ${table}`, by, (n) => (n === 0 ? 0 : n === 1 ? weights.circle + weights.alone : weights.circle))
+    if (circle !== -1)
+      count(circles, `${circle} ${table}`, by, (n) => (n === 0 ? 0 : n === 1 ? weights.circle + weights.alone : weights.circle))
   }
   function bonds(nth: number): number {
     const { host } = people[nth]!

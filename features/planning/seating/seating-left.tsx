@@ -47,7 +47,12 @@ export function SeatingLeft({ plan, proposed, isPending, onDrag, onSeat }: Props
 
 /** Who belongs together: a household with whom they bring, or those of one vendor. */
 function partiesOf(people: readonly SeatedPerson[]): SeatedPerson[][] {
-  return [...Map.groupBy(people, ({ household_id, guest_id, user_vendor_id }) => household_id ?? `${guest_id ?? ''} ${user_vendor_id ?? ''}`).values()]
+  return [
+    ...Map.groupBy(
+      people,
+      ({ household_id, guest_id, user_vendor_id }) => household_id ?? `${guest_id ?? ''} ${user_vendor_id ?? ''}`,
+    ).values(),
+  ]
 }
 
 function Party({ plan, party, proposed, isPending, onDrag, onSeat }: Props & { party: readonly SeatedPerson[] }) {
@@ -62,7 +67,13 @@ function Party({ plan, party, proposed, isPending, onDrag, onSeat }: Props & { p
       </div>
       {tables.length > 0 && <span className="seating-proposed">{listed(tables)}</span>}
       {plan.tables.length > 0 && (
-        <SeatSelect plan={plan} people={party} label={t('seating.seat_at', { name })} isPending={isPending} onSeat={(table) => onSeat(party, table)} />
+        <SeatSelect
+          plan={plan}
+          people={party}
+          label={t('seating.seat_at', { name })}
+          isPending={isPending}
+          onSeat={(table) => onSeat(party, table)}
+        />
       )}
     </li>
   )

@@ -67,7 +67,12 @@ function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { 
       {isEdited ? (
         <TableForm event={plan.event.id} table={table} onClose={() => setEdited(false)} />
       ) : (
-        <button className="button small" type="button" aria-label={t('seating.edit_table', { name: table.name })} onClick={() => setEdited(true)}>
+        <button
+          className="button small"
+          type="button"
+          aria-label={t('seating.edit_table', { name: table.name })}
+          onClick={() => setEdited(true)}
+        >
           <Icon name="pencil-simple" />
           {t('seating.edit')}
         </button>

@@ -107,7 +107,12 @@ test('the sheet counts companions, vendors who eat, children and what each eats,
   const wed = await newSeating(world, ['Ann+1', 'Bo'])
   const [fig] = [await wed.table('Fig', 6)]
   await wed.ada.put(`/guests/${wed.guest('Bo')}`, { age_group: 'child', dietary_notes: '=nuts' })
-  const band = await wed.ada.post('/user-vendors', { name: 'The Low Notes', status: 'hired', vendor_meals: 2, guest_wedding_event_id: wed.id })
+  const band = await wed.ada.post('/user-vendors', {
+    name: 'The Low Notes',
+    status: 'hired',
+    vendor_meals: 2,
+    guest_wedding_event_id: wed.id,
+  })
   const user_vendor_id = Number(band.body.data.id)
   const places = [1, 2].map((companion) => ({ user_vendor_id, companion, table_id: fig }))
   expect((await wed.ada.put(`${wed.path}/seats`, { places })).status).toBe(200)

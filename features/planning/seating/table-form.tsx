@@ -93,7 +93,13 @@ export function TableForm({ event, table, onClose }: Props) {
           {t('seating.cancel')}
         </button>
         {table && (
-          <button className="button small" type="button" aria-disabled={isPending} aria-label={t('seating.take_away', table)} onClick={() => remove(table)}>
+          <button
+            className="button small"
+            type="button"
+            aria-disabled={isPending}
+            aria-label={t('seating.take_away', table)}
+            onClick={() => remove(table)}
+          >
             {t('seating.take_away_short')}
           </button>
         )}

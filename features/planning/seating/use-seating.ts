@@ -22,5 +22,5 @@ export function useSeating(plan: SeatingPlan) {
 }
 
 function placeOf({ guest_id, user_vendor_id, companion }: SeatedPerson, table_id: number | null) {
-  return { ...(guest_id !== null && { guest_id }), ...(user_vendor_id !== null && { user_vendor_id }), companion, table_id }
+  return { guest_id, user_vendor_id, companion, table_id }
 }

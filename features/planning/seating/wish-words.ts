@@ -25,5 +25,10 @@ export function whereWords(rule: SeatingRule, plan: Named, at: (guest_id: number
   if (table === null || (rule.kind !== 'at_table' && elsewhere === null)) return t('wishes.waits_for')
   if (rule.kind === 'at_table') return t('wishes.sits_at', { one, table: tableName(plan, table) })
   if (table === elsewhere) return t('wishes.both_at', { table: tableName(plan, table) })
-  return t('wishes.sit_at', { one, table: tableName(plan, table), other: guestName(plan, rule.other_id), elsewhere: tableName(plan, elsewhere) })
+  return t('wishes.sit_at', {
+    one,
+    table: tableName(plan, table),
+    other: guestName(plan, rule.other_id),
+    elsewhere: tableName(plan, elsewhere),
+  })
 }
