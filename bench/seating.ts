@@ -25,5 +25,12 @@ function taking(work: () => void): number {
 
 function finding(what: string, times: readonly number[], goal: number): Finding {
   const value = Math.round(median(times))
-  return { what, floor: '', product: `${value} ms (${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))})`, value, unit: ' ms', goal }
+  return {
+    what,
+    floor: '',
+    product: `${value} ms (${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))})`,
+    value,
+    unit: ' ms',
+    goal,
+  }
 }

@@ -16,6 +16,9 @@ import { sheetLines } from './sheet-lines.ts'
 const api = inWedding.seating
 const { ruleRows, seatRows, tableRows } = rows
 
+/** Which of them it is isn’t told: what somebody else has is not there. */
+const unknown = 'There is no such guest or table.'
+
 export const seatingRoutes = guarded.seating.router({
   get: api.get.handler(async ({ context: { db, wedding }, input: { id } }) => ({ data: await planOf(db, wedding, id) })),
 
@@ -36,7 +39,7 @@ export const seatingRoutes = guarded.seating.router({
       await tableRows.lock(db, wedding, tables)
       const plan = await planOf(db, wedding, id)
       if (basis !== undefined && basis !== plan.basis) conflict(plan, t('seating.changed'))
-      if (tables.some((table) => !plan.tables.some((one) => one.id === table))) invalid({ places: ['There is no such table.'] })
+      if (tables.some((table) => !plan.tables.some((one) => one.id === table))) invalid({ places: [unknown] })
       await seat(db, wedding, { plan, places, act })
       const full = await rows.findOverfull(db, wedding, tables)
       if (full) conflict(plan, t('seating.full', { name: full.name }))
@@ -80,10 +83,11 @@ export const seatingRoutes = guarded.seating.router({
       const plan = await planOf(db, wedding, id)
       const { guest_id, other_id, table_id, kind } = rule
       const isThere = (guest: number | undefined) => plan.people.some((one) => one.guest_id === guest && one.companion === 0)
-      if (!isThere(guest_id)) invalid({ guest_id: ['There is no such guest.'] })
+      if (!isThere(guest_id)) invalid({ guest_id: [unknown] })
       const isOfTable = kind === 'at_table'
-      if (isOfTable && !plan.tables.some((one) => one.id === table_id)) invalid({ table_id: ['There is no such table.'] })
-      if (!isOfTable && (other_id === guest_id || !isThere(other_id))) invalid({ other_id: [t('seating.somebody_else')] })
+      if (isOfTable && !plan.tables.some((one) => one.id === table_id)) invalid({ guest_id: [unknown] })
+      if (!isOfTable && other_id === guest_id) invalid({ other_id: [t('seating.somebody_else')] })
+      if (!isOfTable && !isThere(other_id)) invalid({ guest_id: [unknown] })
       const value = { ...rule, other_id: isOfTable ? null : other_id, table_id: isOfTable ? table_id : null, event_id: id }
       const [added] = await ruleRows.add(db, wedding, { values: [value], act })
       return { data: bare(added ?? notFound()) }
@@ -127,7 +131,7 @@ async function planOf(db: Db, wedding: Wedding, id: number): Promise<SeatingPlan
 async function seat(db: Db, wedding: Wedding, { plan, places, act }: { plan: SeatingPlan; places: readonly Place[]; act: string }) {
   const known = await rows.findSeats(db, wedding, plan.event.id)
   const steps = seatPeople(plan, known, places)
-  if (steps === undefined) return invalid({ places: ['There is no such guest.'] })
+  if (steps === undefined) return invalid({ places: [unknown] })
   await rows.forgetFreed(db, wedding, steps.forget)
   await seatRows.remove(db, wedding, steps.remove, act)
   for (const [table_id, ids] of steps.move) await seatRows.change(db, wedding, { ids, change: { table_id }, act })

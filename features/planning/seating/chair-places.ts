@@ -10,7 +10,7 @@ export interface Chair {
 }
 
 /** How wide the room is drawn, and how high. */
-export const room = { width: 1200, height: 780 }
+export const room = { width: 1000, height: 700 }
 
 export function tableSize({ shape, seats }: Pick<SeatingTable, 'shape' | 'seats'>) {
   if (shape === 'long') return { width: Math.max(90, Math.ceil(seats / 2) * 46), height: 54 }
@@ -23,7 +23,7 @@ export function tablePlace(table: SeatingTable) {
   const { width, height } = tableSize(table)
   const within = (share: number, size: number, all: number, edge: number) =>
     Math.min(all - edge - size / 2, Math.max(edge + size / 2, (share / 1000) * all))
-  return { x: within(table.x, width, room.width, 96), y: within(table.y, height, room.height, 56) }
+  return { x: within(table.x, width, room.width, table.shape === 'long' ? 20 : 92), y: within(table.y, height, room.height, 62) }
 }
 
 /** Where the chairs of a table stand, from its middle. */

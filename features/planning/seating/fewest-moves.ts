@@ -10,6 +10,7 @@ export type Found = Way | 'impossible' | 'unknown'
 
 /** So many steps are taken before it is given up as unknown. */
 const patience = 200_000
+const patienceOfLevel = 40_000
 
 /**
  * Seats everybody, keeps every must, and moves as few as that allows. Who is bound to nobody is left out of the search: they
@@ -23,10 +24,10 @@ export function fewestMoves(problem: Problem, musts: readonly number[], steps = 
   const room = roomOf(problem, blocks)
   const any = search(room, Number.POSITIVE_INFINITY, steps)
   if (typeof any === 'string') return any
+  // A level that takes too long says nothing of the next one, which is wider.
   for (let most = room.least; most < any.moves; most++) {
-    const better = search(room, most, steps)
+    const better = search(room, most, Math.min(steps, patienceOfLevel))
     if (typeof better !== 'string') return seated(problem, room, better)
-    if (better === 'unknown') break
   }
   return seated(problem, room, any)
 }

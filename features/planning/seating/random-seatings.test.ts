@@ -63,6 +63,7 @@ function randomProblem(random: (below: number) => number, { tables, chairs, peop
       household: random(2) ? one >> 1 : -1,
       host: -1,
       circle: random(3),
+      works: random(9) === 0,
     })),
     rules: Array.from({ length: rules }, rule),
   }
@@ -120,7 +121,7 @@ test('120 random weddings of up to 120 people keep every must, and who sits well
     found++
     const at = finer(problem, way, round + 1)
     expect(wrongIn(problem, at, musts)).toEqual([])
-    expect(movesIn(problem, at)).toBe(way.moves)
+    expect(movesIn(problem, at)).toBeLessThanOrEqual(way.moves)
     // Seen from where they sit now, the plan is right as it is.
     const again = { ...problem, people: problem.people.map((person, one) => ({ ...person, at: at[one]! })) }
     expect(fewestMoves(again, musts)).toMatchObject({ moves: 0, tables: at })

@@ -14,23 +14,24 @@ interface Props {
 export function SeatSelect({ plan, people, label, isPending, onSeat }: Props) {
   const now = people[0]?.table_id ?? null
   return (
-    <select
-      className="field-select seat-select"
-      aria-label={label}
-      aria-disabled={isPending}
-      value={now ?? ''}
-      onChange={(event) => !isPending && onSeat(event.target.value === 'none' ? null : Number(event.target.value))}
-    >
-      {now === null ? <option value="">{t('seating.choose')}</option> : <option value="none">{t('seating.no_chair')}</option>}
-      {plan.tables.map((table) => {
-        const free = freeAt(plan, table)
-        return (
-          <option key={table.id} value={table.id} disabled={table.id !== now && free < people.length}>
-            {table.id === now ? table.name : optionWords(plan, people, table, free)}
-          </option>
-        )
-      })}
-    </select>
+    <div className="field seat-select">
+      <select
+        aria-label={label}
+        aria-disabled={isPending}
+        value={now ?? ''}
+        onChange={(event) => !isPending && onSeat(event.target.value === 'none' ? null : Number(event.target.value))}
+      >
+        {now === null ? <option value="">{t('seating.choose')}</option> : <option value="none">{t('seating.no_chair')}</option>}
+        {plan.tables.map((table) => {
+          const free = freeAt(plan, table)
+          return (
+            <option key={table.id} value={table.id} disabled={table.id !== now && free < people.length}>
+              {table.id === now ? table.name : optionWords(plan, people, table, free)}
+            </option>
+          )
+        })}
+      </select>
+    </div>
   )
 }
 

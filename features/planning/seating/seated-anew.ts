@@ -24,7 +24,8 @@ export function seatedAnew(plan: SeatingPlan, seed: number): Proposal {
     const to = plan.tables[at[nth]!]!.id
     return to === table_id ? [] : [{ guest_id, user_vendor_id, companion, table_id: to }]
   })
-  return { ...none, state: 'found', places, moves: way.moves }
+  const moves = problem.people.filter((person, nth) => person.at !== -1 && person.at !== at[nth]).length
+  return { ...none, state: 'found', places, moves }
 }
 
 /** The plan in numbers; a rule about somebody who isn’t to be seated says nothing. */
@@ -52,6 +53,7 @@ export function problemOf({ tables, people, rules }: Pick<SeatingPlan, 'tables' 
       household: person.household_id ?? -1,
       host: person.companion > 0 ? (nthOf.get(keyOf({ ...person, companion: person.guest_id ? 0 : 1 })) ?? -1) : -1,
       circle: person.circle ? circles.indexOf(person.circle) : -1,
+      works: person.class === 'vendor',
     })),
     rules: named.map(({ rule }) => rule),
   }

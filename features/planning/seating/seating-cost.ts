@@ -1,14 +1,16 @@
 import type { Problem } from './seating-problem.ts'
 
 /** What is weighed against what, where no must decides. */
-const weights = { wish: 12, companion: 20, household: 8, circle: 1, alone: 3 }
+const weights = { wish: 12, companion: 20, household: 8, circle: 1, alone: 3, mixed: 30 }
 
 /** How far a plan is from what everybody would like; kept up with each change of a place. */
-export function costOf({ people, rules }: Problem, at: number[]) {
+export function costOf({ people, rules, chairs }: Problem, at: number[]) {
   const wishes = rules.filter(({ is_must }) => !is_must)
   const wishesOf = people.map((_, nth) => wishes.filter((rule) => rule.one === nth || (rule.kind !== 'at_table' && rule.other === nth)))
   const brought = people.map((_, nth) => [...people.keys()].filter((one) => people[one]!.host === nth))
   const [households, circles] = [new Map<string, number>(), new Map<string, number>()]
+  const crowds = chairs.map(() => ({ guests: 0, crew: 0 }))
+  const mixed = (table: number) => (crowds[table]!.guests > 0 && crowds[table]!.crew > 0 ? weights.mixed : 0)
   let total = 0
 
   /** One more or less of a kind at a table, with what a first, a second and each other one of it costs. */
@@ -18,7 +20,10 @@ export function costOf({ people, rules }: Problem, at: number[]) {
     total += cost(before + by) - cost(before)
   }
   function stand(nth: number, table: number, by: 1 | -1) {
-    const { household, circle } = people[nth]!
+    const { household, circle, works } = people[nth]!
+    total -= mixed(table)
+    crowds[table]![works ? 'crew' : 'guests'] += by
+    total += mixed(table)
     if (household !== -1) count(households, `${household} ${table}`, by, (n) => (n > 0 ? weights.household : 0))
     if (circle !== -1)
       count(circles, `${circle} ${table}`, by, (n) => (n === 0 ? 0 : n === 1 ? weights.circle + weights.alone : weights.circle))

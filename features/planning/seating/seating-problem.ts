@@ -14,6 +14,8 @@ export interface Seated {
   host: number
   /** How they know the couple: those of one circle know each other. */
   circle: number
+  /** They work there: no guest wants to be the only one among them. */
+  works: boolean
 }
 
 export type Rule = { is_must: boolean; one: number } & ({ kind: 'together' | 'apart'; other: number } | { kind: 'at_table'; table: number })

@@ -88,7 +88,7 @@ function DrawnTable({ table, people, proposed, isNamed, onDrop }: Drawn) {
           <g key={`${chair.x} ${chair.y}`} className={`chair ${state}`}>
             <circle cx={chair.x} cy={chair.y} r={12} />
             {person && (person.diet !== '' || person.class === 'child') && <Mark of={person} x={chair.x} y={chair.y} />}
-            {person && isNamed && (
+            {person && isNamed && person.class !== 'vendor' && (
               <text x={chair.name_x} y={chair.name_y} textAnchor={chair.anchor}>
                 {short(person.name)}
               </text>
@@ -106,7 +106,7 @@ function Mark({ of, x, y }: { of: SeatedPerson; x: number; y: number }) {
   return <circle className="child" cx={x} cy={y} r={4} />
 }
 
-/** A first name stands beside a chair; two words of a name that begins like "Auntie Dee" don’t fit there. */
+/** A first name stands beside a chair, as far as it fits there. */
 function short(name: string): string {
   const [first = ''] = name.split(' ')
   return first.length > 10 ? `${first.slice(0, 9)}…` : first

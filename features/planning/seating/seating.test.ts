@@ -152,8 +152,8 @@ test('strangers find nothing, their guests and tables can’t be named, and help
   expect((await eve.ada.get(wed.path)).status).toBe(404)
   expect((await eve.ada.put(`/seating-tables/${fig}`, { name: 'Mine' })).status).toBe(404)
   const seat = (place: object) => eve.ada.put(`${eve.path}/seats`, { places: [{ companion: 0, ...place }] })
-  expect((await seat({ guest_id: wed.guest('Ann'), table_id: hers })).body.errors.places).toEqual(['There is no such guest.'])
-  expect((await seat({ guest_id: eve.guest('Eve'), table_id: fig })).body.errors.places).toEqual(['There is no such table.'])
+  expect((await seat({ guest_id: wed.guest('Ann'), table_id: hers })).body.errors.places).toEqual(['There is no such guest or table.'])
+  expect((await seat({ guest_id: eve.guest('Eve'), table_id: fig })).body.errors.places).toEqual(['There is no such guest or table.'])
   const rule = { kind: 'together', guest_id: eve.guest('Eve') }
   expect((await eve.ada.post(`${eve.path}/rules`, { ...rule, other_id: wed.guest('Ann') })).status).toBe(422)
   expect((await eve.ada.post(`${eve.path}/rules`, { ...rule, kind: 'at_table', table_id: fig })).status).toBe(422)
