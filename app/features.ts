@@ -52,6 +52,7 @@ import { budget } from '#features/planning/budget/feature.server.ts'
 import { userVendors } from '#features/planning/vendors/feature.server.ts'
 import { quotes } from '#features/planning/quotes/feature.server.ts'
 import { rooms } from '#features/planning/rooms/feature.server.ts'
+import { seating } from '#features/planning/seating/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
 import { moving } from '#features/overview/moving/feature.server.ts'
@@ -123,6 +124,7 @@ export const features = [
   courses,
   quotes,
   rooms,
+  seating,
   dashboard,
   oneEvent,
   moving,

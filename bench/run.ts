@@ -26,6 +26,7 @@ import { benchStart } from './start.ts'
 import { benchTelling } from './telling.ts'
 import { benchTenfold } from './tenfold.ts'
 import { benchUploads } from './uploads.ts'
+import { benchSeating } from './seating.ts'
 import { benchWebhook } from './webhook.ts'
 import { benchWrite } from './write.ts'
 import { benchWs } from './ws.ts'
@@ -54,6 +55,7 @@ const kinds: Record<string, Kind> = {
   tenfold: benchTenfold,
   neighbour: benchNeighbour,
   search: benchSearch,
+  seating: benchSeating,
   webhook: benchWebhook,
   lesson: benchLesson,
   planning: benchPlanning,

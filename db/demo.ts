@@ -17,6 +17,7 @@ import { insertRegistry } from './demo-registry.ts'
 import { demoWord, insertWebsite } from './demo-website.ts'
 import { insertRsvp } from './demo-rsvp.ts'
 import { insertColleagues } from './demo-colleagues.ts'
+import { insertSeating } from './demo-seating.ts'
 import { insertTrade } from './demo-trade.ts'
 import { insertSubmissions } from './demo-submissions.ts'
 import { insertVendors } from './demo-vendors.ts'
@@ -124,6 +125,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertContributors(db, june!.id)
     await insertRooms(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
+    await insertSeating(db, june!.id, events.get('The wedding')!)
     await insertSharedBoard(db, june!.id)
     await insertQuotes(db, june!.id, events.get('The wedding')!)
     await insertRegistry(db, june!.id)

@@ -4,6 +4,7 @@ import type { BudgetItems, PaymentReceipts, PaymentReminders, UserTransactions }
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries, VendorFiles } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
 import type { RoomBlocks, RoomReminders } from './room-tables.ts'
+import type { SeatingRules, SeatingTables, Seats } from './seating-tables.ts'
 import type { CardGifts, GiftAccounts, GiftApprovals, Gifts, Registries, RegistryFunds } from './registry-tables.ts'
 import type { WebsiteGuests, WebsiteKeys, Websites, WebsiteSections } from './website-tables.ts'
 
@@ -33,6 +34,9 @@ export interface WeddingTables {
   user_quotes: UserQuotes
   room_blocks: RoomBlocks
   room_reminders: RoomReminders
+  seating_tables: SeatingTables
+  seats: Seats
+  seating_rules: SeatingRules
   registries: Registries
   registry_funds: RegistryFunds
   gifts: Gifts

@@ -55,6 +55,7 @@ import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
 import { quotesContract } from './planning/quotes/contract.ts'
 import { reviewsContract } from './trade/reviews/contract.ts'
+import { seatingContract } from './planning/seating/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
 import { formsContract } from './magazine/questionnaires/forms/contract.ts'
 import { questionnairesContract } from './magazine/questionnaires/contract.ts'
@@ -116,6 +117,7 @@ export const contract = {
   vendor_files: vendorFilesContract,
   quotes: quotesContract,
   rooms: roomsContract,
+  seating: seatingContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,
@@ -181,6 +183,7 @@ export const tags = {
   Files: 'Pictures and PDF files that people bring: sent in pieces, kept, shown behind addresses that end',
   Guests: 'The guest list and its households',
   RSVP: 'What guests answer, and on which questions',
+  Seating: 'Who sits where at an event, and what the kitchen is told',
   'Address collector': 'Guests write down where they live',
   'Letters to guests': 'Save-the-dates, changes of date, invitations and reminders',
   Checklist: 'What is to be done until the day',

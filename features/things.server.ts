@@ -7,6 +7,7 @@ import { vendorFile } from './planning/vendors/files/things.server.ts'
 import { vendorEntry } from './planning/vendors/diary/things.server.ts'
 import { userVendor } from './planning/vendors/things.server.ts'
 import { item } from './planning/checklist/things.server.ts'
+import { seat, seatingRule, seatingTable } from './planning/seating/things.server.ts'
 import { quote } from './planning/quotes/things.server.ts'
 import { roomBlock } from './planning/rooms/things.server.ts'
 import { fund, gift, registry } from './money/registry/things.server.ts'
@@ -23,6 +24,9 @@ export const things = {
   guest,
   household,
   event,
+  seating_table: seatingTable,
+  seat,
+  seating_rule: seatingRule,
   item,
   board,
   pin,

@@ -183,6 +183,7 @@ import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './
 import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
 import { Route as featuresOverviewMovingMovingPageRouteImport } from './../features/overview/moving/moving-page'
+import { Route as featuresPlanningSeatingSeatingPageRouteImport } from './../features/planning/seating/seating-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
 import { Route as featuresPlanningQuotesCompareQuotesPageRouteImport } from './../features/planning/quotes/compare/quotes-page'
@@ -194,6 +195,7 @@ import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../
 import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
 import { Route as featuresTradeSubmissionsPagesVendorFormPageRouteImport } from './../features/trade/submissions/pages/vendor-form-page'
 import { Route as featuresTradeSubmissionsPagesVendorDonePageRouteImport } from './../features/trade/submissions/pages/vendor-done-page'
+import { Route as featuresPlanningSeatingSheetsPageRouteImport } from './../features/planning/seating/sheets-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -1224,6 +1226,12 @@ const featuresOverviewMovingMovingPageRoute =
     path: '/dashboard/events/$id/move',
     getParentRoute: () => webLayoutsUserRoute,
   } as any)
+const featuresPlanningSeatingSeatingPageRoute =
+  featuresPlanningSeatingSeatingPageRouteImport.update({
+    id: '/dashboard/events/$id/seating',
+    path: '/dashboard/events/$id/seating',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresPlanningChecklistToolEventTasksPageRoute =
   featuresPlanningChecklistToolEventTasksPageRouteImport.update({
     id: '/dashboard/events/$id/task',
@@ -1289,6 +1297,12 @@ const featuresTradeSubmissionsPagesVendorDonePageRoute =
     id: '/tools/vendor-submit-wedding/{-$slug}/form/done',
     path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
     getParentRoute: () => webLayoutsSetupRoute,
+  } as any)
+const featuresPlanningSeatingSheetsPageRoute =
+  featuresPlanningSeatingSheetsPageRouteImport.update({
+    id: '/dashboard/events/$id/seating/sheets',
+    path: '/dashboard/events/$id/seating/sheets',
+    getParentRoute: () => webLayoutsUserRoute,
   } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
@@ -1475,6 +1489,7 @@ export interface FileRoutesByFullPath {
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
+  '/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1486,6 +1501,7 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
+  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1656,6 +1672,7 @@ export interface FileRoutesByTo {
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
+  '/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1667,6 +1684,7 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
+  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1847,6 +1865,7 @@ export interface FileRoutesById {
   '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
   '/_user/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
+  '/_user/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   '/_user/tools/vendor-manager/quotes/{-$service}': typeof featuresPlanningQuotesCompareQuotesPageRoute
@@ -1858,6 +1877,7 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
+  '/_user/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -2030,6 +2050,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/move'
+    | '/dashboard/events/$id/seating'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2041,6 +2062,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
+    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2211,6 +2233,7 @@ export interface FileRouteTypes {
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
     | '/dashboard/events/$id/move'
+    | '/dashboard/events/$id/seating'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
     | '/tools/vendor-manager/quotes/{-$service}'
@@ -2222,6 +2245,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
+    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2401,6 +2425,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
     | '/_user/dashboard/events/$id/move'
+    | '/_user/dashboard/events/$id/seating'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
     | '/_user/tools/vendor-manager/quotes/{-$service}'
@@ -2412,6 +2437,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
+    | '/_user/dashboard/events/$id/seating/sheets'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -3649,6 +3675,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewMovingMovingPageRouteImport
       parentRoute: typeof webLayoutsUserRoute
     }
+    '/_user/dashboard/events/$id/seating': {
+      id: '/_user/dashboard/events/$id/seating'
+      path: '/dashboard/events/$id/seating'
+      fullPath: '/dashboard/events/$id/seating'
+      preLoaderRoute: typeof featuresPlanningSeatingSeatingPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/dashboard/events/$id/task': {
       id: '/_user/dashboard/events/$id/task'
       path: '/dashboard/events/$id/task'
@@ -3725,6 +3758,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tools/vendor-submit-wedding/{-$slug}/form/done'
       preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
+    }
+    '/_user/dashboard/events/$id/seating/sheets': {
+      id: '/_user/dashboard/events/$id/seating/sheets'
+      path: '/dashboard/events/$id/seating/sheets'
+      fullPath: '/dashboard/events/$id/seating/sheets'
+      preLoaderRoute: typeof featuresPlanningSeatingSheetsPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
     }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
@@ -4194,11 +4234,13 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
   featuresOverviewMovingMovingPageRoute: typeof featuresOverviewMovingMovingPageRoute
+  featuresPlanningSeatingSeatingPageRoute: typeof featuresPlanningSeatingSeatingPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
   featuresTradeReviewsReviewPageRoute: typeof featuresTradeReviewsReviewPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
+  featuresPlanningSeatingSheetsPageRoute: typeof featuresPlanningSeatingSheetsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
 }
@@ -4254,6 +4296,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
   featuresOverviewMovingMovingPageRoute: featuresOverviewMovingMovingPageRoute,
+  featuresPlanningSeatingSeatingPageRoute:
+    featuresPlanningSeatingSeatingPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,
   featuresPlanningQuotesTypingVendorQuotesPageRoute:
@@ -4263,6 +4307,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresTradeReviewsReviewPageRoute: featuresTradeReviewsReviewPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
+  featuresPlanningSeatingSheetsPageRoute:
+    featuresPlanningSeatingSheetsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:
     featuresOverviewHelperViewHelperViewPageRoute,
   featuresPlanningChecklistToolPosseTasksPageRoute:

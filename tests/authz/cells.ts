@@ -82,6 +82,8 @@ const planned = [
   'rsvp-codes',
   'wedding-changes',
   'wedding-visits',
+  'seating-tables',
+  'seating-rules',
   'user-checklist-items',
   'user-vendors',
   'vendor-entries',

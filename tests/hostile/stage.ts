@@ -21,6 +21,7 @@ import { ofQuotes } from './stage-quotes.ts'
 import { ofRegistry } from './stage-registry.ts'
 import { ofSiteFiles } from './stage-site-files.ts'
 import { ofTerms } from './stage-terms.ts'
+import { ofSeating } from './stage-seating.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
 import { ofBrochures } from './stage-brochures.ts'
@@ -158,6 +159,7 @@ const specials: Record<string, Special> = {
   ...ofBrochures,
   ...ofVendorTasks,
   ...ofQuotes,
+  ...ofSeating,
   ...ofBoards,
   ...ofMoney,
   ...ofMessages,

@@ -77,5 +77,4 @@ export const rooms = {
   'rooms.undone': 'It’s as it was.',
   'rooms.kept': 'Somebody changed it since, so it stays: {n}.',
   'rooms.offline': 'There is no connection right now. Nothing was changed.',
-  'rooms.leave': 'Leave without saving the hotel?',
 } as const

@@ -59,6 +59,7 @@ import { rsvp } from './rsvp.ts'
 import { rooms } from './rooms.ts'
 import { search } from './search.ts'
 import { website } from './website.ts'
+import { seating } from './seating.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
 import { siteFiles } from './site-files.ts'
@@ -146,6 +147,7 @@ export const t = textsOf({
   ...reviews,
   ...rsvp,
   ...search,
+  ...seating,
   ...settings,
   ...submissionAnswers,
   ...submissionAuthors,

@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { daysBetween } from '#features/overview/dashboard/day-count.ts'
 import { useToday } from '#features/overview/dashboard/today.ts'
 import type { ReachedEvent } from '#features/wedding/events/contract.ts'
+import { permissions } from '#features/wedding/access/permissions.ts'
 import { fieldOfEvent } from '#features/wedding/events/event-field.ts'
 import { theWedding } from '#features/wedding/events/event-kinds.ts'
 import { longDay } from '#web/long-day.ts'
@@ -44,6 +45,12 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
               <Link className="button" to={`/dashboard/events/${id}/move` as string}>
                 <Icon name="calendar-heart" />
                 {t('moving.link')}
+              </Link>
+            )}
+            {event.permissions.includes(permissions.guests) && (
+              <Link className="button" to={`/dashboard/events/${id}/seating` as string}>
+                <Icon name="users-three" />
+                {t('seating.link')}
               </Link>
             )}
             {tasks !== null && tasks.items > 0 && (

@@ -69,8 +69,8 @@ export function RoomForm({ block, page, event, onClose }: Props) {
 }
 
 const leaveWords = {
-  title: t('rooms.leave'),
+  title: t('budget.leave_title'),
   text: t('budget.leave_text'),
   stay: t('budget.leave_stay'),
-  leave: t('budget.leave_leave'),
+  leave: t('budget.leave_go'),
 }

@@ -11,7 +11,7 @@ import { xlsxType } from '#server/xlsx.ts'
 import { t } from '#web/text/text.ts'
 import { answerWords, type Form, readAnswers } from '../field-answers.ts'
 import type { FormAnswer } from './contract.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#server/csv.ts'
 import { sentLetter } from './mail.server.ts'
 import * as rows from './rows.server.ts'
 

@@ -174,6 +174,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   board_shares: { hash: 'the sum of a link' },
   user_posses: { link_hash: 'the sum of a link' },
   guest_answers: { class: 'what is told of the guest, for counting' },
+  seats: { left_at: 'what the answer of the guest says' },
   account_deletions: { keep_hash: 'the sum of a link' },
   address_changes: { confirm_hash: 'the sum of a link', stop_hash: 'the sum of a link' },
   impersonations: { admin_id: 'somebody else', session_id: 'of somebody else', hash: 'opened the account' },

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { longDay } from '#web/long-day.ts'
+import { pageHead } from '#web/start/page-head.ts'
+import { t } from '#web/text/text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { KitchenSheet } from './kitchen-sheet.tsx'
+import { keyOf } from './person-key.ts'
+import { loadSeating } from './seating-loading.ts'
+import { seatingQuery } from './seating-query.ts'
+import css from './seating.css?url'
+import { tableName } from './wish-words.ts'
+
+export const Route = createFileRoute('/_user/dashboard/events/$id/seating/sheets')({
+  loader: async ({ context, params }) => loadSeating(await context.queries.open(), params.id),
+  head: () => pageHead({ title: t('sheet.title'), css }),
+  component: SheetsPage,
+})
+
+/** For the kitchen and for the entrance, as they leave the printer. */
+function SheetsPage() {
+  const { id } = Route.useLoaderData()
+  const plan = useSuspenseQuery(seatingQuery(id)).data.data
+  const { name, date } = plan.event
+  const seated = plan.people.filter(({ table_id, class: kind }) => table_id !== null && kind !== 'vendor')
+  const cards = seated.toSorted(
+    (one, other) => one.lastname.localeCompare(other.lastname, 'en') || one.name.localeCompare(other.name, 'en'),
+  )
+  return (
+    <main className="seating sheets" id="main">
+      <header className="tool-head">
+        <div>
+          <Link className="seating-back" to="/dashboard/events/$id/seating" params={{ id: String(id) }}>
+            <Icon name="arrow-left" /> {t('sheet.back')}
+          </Link>
+          <p className="kicker num">{t('seating.of', { name, day: (date && longDay(date)) ?? t('seating.no_day') })}</p>
+          <h1>{t('sheet.title')}</h1>
+        </div>
+        <div className="buttons">
+          <button className="button" type="button" onClick={() => window.print()}>
+            <Icon name="printer" />
+            {t('sheet.print')}
+          </button>
+          <a className="button" href={`/api/v1/guest_wedding_events/${id}/seating/sheet`} download>
+            <Icon name="download-simple" />
+            {t('sheet.csv')}
+          </a>
+        </div>
+      </header>
+      <section className="kitchen" aria-labelledby="sheet-kitchen">
+        <h2 id="sheet-kitchen">{t('sheet.kitchen')}</h2>
+        <p className="hint">{t('sheet.kitchen_text')}</p>
+        <KitchenSheet plan={plan} />
+      </section>
+      <section className="escort" aria-labelledby="sheet-escort">
+        <h2 id="sheet-escort">{t('sheet.escort')}</h2>
+        <p className="hint">{t('sheet.escort_text')}</p>
+        <ul>
+          {cards.map((person) => (
+            <li key={keyOf(person)}>
+              <b>{person.name}</b> <span>{tableName(plan, person.table_id)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}
