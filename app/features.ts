@@ -53,6 +53,7 @@ import { userVendors } from '#features/planning/vendors/feature.server.ts'
 import { quotes } from '#features/planning/quotes/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
+import { daySheet } from '#features/overview/day-sheet/feature.server.ts'
 import { moving } from '#features/overview/moving/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
 import { onboarding } from '#features/overview/onboarding/feature.server.ts'
@@ -123,6 +124,7 @@ export const features = [
   dashboard,
   oneEvent,
   moving,
+  daySheet,
   settings,
   onboarding,
   leaving,

@@ -2,6 +2,7 @@ import { knownGuests } from '#features/guests/import/works.server.ts'
 import { guestWorkbook } from '#features/guests/list/works.server.ts'
 import { boardPaper } from '#features/planning/boards/sharing/works.server.ts'
 import { paper } from '#features/money/purchases/keeping/works.server.ts'
+import { dayPaper } from '#features/overview/day-sheet/works.server.ts'
 import { everything } from '#features/overview/leaving/takeout/works.server.ts'
 import { vendorArchive } from '#features/trade/leaving/works.server.ts'
 import type { Works } from '#server/workshop.ts'
@@ -14,6 +15,7 @@ export const works = {
   known_guests: knownGuests,
   paper,
   board_paper: boardPaper,
+  day_paper: dayPaper,
   everything,
   vendor_archive: vendorArchive,
 } satisfies Works as Works

@@ -198,6 +198,7 @@ export const tags = {
   Reviews: 'What couples say of vendors whom they hired, and what is answered',
   'Vendors’ own side': 'How a business comes to its page, and what it says there',
   Payments: 'What is sold, what was bought and until when, and the way back',
+  'Day sheets': 'A day by the minute, who has a part in it, and what becomes of it when it is late',
   Contributors: 'Who gives money toward a wedding, and what they said and gave',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Site: 'What the site says of itself',

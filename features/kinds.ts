@@ -5,6 +5,8 @@ export const kinds = {
   guest: 'guests',
   household: 'guests',
   event: 'events',
+  run_item: 'events',
+  run_person: 'events',
   item: 'checklist',
   board: 'boards',
   pin: 'boards',

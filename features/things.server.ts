@@ -12,6 +12,7 @@ import { fund, gift, registry } from './money/registry/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
+import { runItem, runPerson } from './overview/day-sheet/things.server.ts'
 import type { Kind } from './kinds.ts'
 import { rsvp } from './guests/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
@@ -21,6 +22,8 @@ export const things = {
   guest,
   household,
   event,
+  run_item: runItem,
+  run_person: runPerson,
   item,
   board,
   pin,

@@ -12,6 +12,7 @@ export const guestPages: readonly Page[] = [
   page('/registry/$identifier', 'money/registry/page/registry'),
   page('/contributions/$token', 'planning/budget/contributions/contribution'),
   page('/shared-boards/$token', 'planning/boards/sharing/shared-board'),
+  page('/day-sheets/$token', 'overview/day-sheet/sharing/shared-day'),
   page('/report', 'trade/reports/report'),
   page('/letters/$token', 'guests/letters/no-letters'),
   page('/notices/$token', 'notices/choices/links/stop-notices'),

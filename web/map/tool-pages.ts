@@ -174,6 +174,7 @@ export const toolPages: readonly Page[] = [
   },
   { path: '/dashboard/events/$id/task', file: 'features/planning/checklist/tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/history', file: 'features/wedding/history/history-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/events/$id/day', file: 'features/overview/day-sheet/day-sheet-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/move', file: 'features/overview/moving/moving-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/overview/event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events', file: 'features/wedding/events/events-page.tsx', layout: 'user', guard: 'user' },
