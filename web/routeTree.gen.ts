@@ -180,6 +180,7 @@ import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/
 import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
 import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
+import { Route as featuresOverviewDaySheetDaySheetPageRouteImport } from './../features/overview/day-sheet/day-sheet-page'
 import { Route as featuresOverviewMovingMovingPageRouteImport } from './../features/overview/moving/moving-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
 import { Route as featuresPlanningQuotesTypingVendorQuotesPageRouteImport } from './../features/planning/quotes/typing/vendor-quotes-page'
@@ -1204,6 +1205,12 @@ const featuresPlanningBoardsToolBoardsCompletePageRoute =
     path: '/tools/vision-boards/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOverviewDaySheetDaySheetPageRoute =
+  featuresOverviewDaySheetDaySheetPageRouteImport.update({
+    id: '/dashboard/events/$id/day',
+    path: '/dashboard/events/$id/day',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewMovingMovingPageRoute =
   featuresOverviewMovingMovingPageRouteImport.update({
     id: '/dashboard/events/$id/move',
@@ -1458,6 +1465,7 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1637,6 +1645,7 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -1826,6 +1835,7 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/_user/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/_user/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
   '/_user/tools/vendor-manager/quotes-of/$vendor': typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -2007,6 +2017,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/day'
     | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -2186,6 +2197,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/day'
     | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/task'
     | '/tools/vendor-manager/quotes-of/$vendor'
@@ -2374,6 +2386,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
+    | '/_user/dashboard/events/$id/day'
     | '/_user/dashboard/events/$id/move'
     | '/_user/dashboard/events/$id/task'
     | '/_user/tools/vendor-manager/quotes-of/$vendor'
@@ -3602,6 +3615,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id/day': {
+      id: '/_user/dashboard/events/$id/day'
+      path: '/dashboard/events/$id/day'
+      fullPath: '/dashboard/events/$id/day'
+      preLoaderRoute: typeof featuresOverviewDaySheetDaySheetPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/dashboard/events/$id/move': {
       id: '/_user/dashboard/events/$id/move'
       path: '/dashboard/events/$id/move'
@@ -4151,6 +4171,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
+  featuresOverviewDaySheetDaySheetPageRoute: typeof featuresOverviewDaySheetDaySheetPageRoute
   featuresOverviewMovingMovingPageRoute: typeof featuresOverviewMovingMovingPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
   featuresPlanningQuotesTypingVendorQuotesPageRoute: typeof featuresPlanningQuotesTypingVendorQuotesPageRoute
@@ -4208,6 +4229,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningBoardsToolBoardsPageRoute,
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
+  featuresOverviewDaySheetDaySheetPageRoute:
+    featuresOverviewDaySheetDaySheetPageRoute,
   featuresOverviewMovingMovingPageRoute: featuresOverviewMovingMovingPageRoute,
   featuresPlanningChecklistToolEventTasksPageRoute:
     featuresPlanningChecklistToolEventTasksPageRoute,

@@ -123,7 +123,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
     }),
   ),
 
-  answer: api.answer.handler(async ({ context: { db, wedding }, input: { id: event_id, request_id: id, state } }) => {
+  answer: api.answer.handler(async ({ context: { db, wedding }, input: { id: event_id, wish: id, state } }) => {
     const data = await answerWish(db, wedding, { id, event_id, state })
     if (data) return { data }
     return (await hasWish(db, wedding, { id, event_id })) ? conflict(undefined, t('day.answered')) : notFound()

@@ -184,9 +184,9 @@ export const daySheetContract = {
     .input(z.object({ ...lateness, basis: text(64).describe('Of the preview; where anything changed since, nothing moves'), ...done }))
     .output(Undo.extend({ data: Preview })),
   answer: days
-    .route({ method: 'PUT', path: '/guest_wedding_events/{id}/run-requests/{request_id}', summary: 'Say yes or no to what somebody asks, once' })
+    .route({ method: 'PUT', path: '/guest_wedding_events/{id}/run-requests/{wish}', summary: 'Say yes or no to what somebody asks, once' })
     .meta(couples)
-    .input(byIdOf('event').extend({ request_id: Id, state: z.enum(['accepted', 'declined']) }))
+    .input(byIdOf('event').extend({ wish: Id, state: z.enum(['accepted', 'declined']) }))
     .output(z.strictObject({ data: Wish })),
   print: days
     .route({ method: 'GET', path: '/guest_wedding_events/{id}/day/paper', summary: 'The whole day as a PDF', spec: isPaper })

@@ -46,6 +46,12 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
                 {t('moving.link')}
               </Link>
             )}
+            {mayEdit && (
+              <Link className="button" to={`/dashboard/events/${id}/day` as string}>
+                <Icon name="list" />
+                {t('day.link')}
+              </Link>
+            )}
             {tasks !== null && tasks.items > 0 && (
               <Link className="button" to={`/dashboard/events/${id}/task` as string}>
                 <Icon name="list-checks" />

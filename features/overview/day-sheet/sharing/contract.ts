@@ -9,7 +9,7 @@ const SharedItem = Item.pick({ id: true, starts: true, minutes: true, title: tru
 })
 
 const Shared = z.strictObject({
-  event: z.strictObject({ name: z.string(), date: z.string().nullable(), place: z.string() }),
+  event: z.strictObject({ name: z.string(), date: z.string().nullable(), place: z.string(), time_zone: z.string() }),
   couple: z.array(z.string()),
   name: z.string(),
   part: z.string(),

@@ -42,9 +42,10 @@ type Head = Pick<Shared, 'event' | 'name' | 'part' | 'changed_at' | 'seen_at'>
 
 export async function findHead(db: Db, { user_id, person_id }: Linked): Promise<Head | undefined> {
   const { rows } = await sql<Head>`
-    select jsonb_build_object('name', event.name, 'date', event.date, 'place', event.place) as event,
+    select jsonb_build_object('name', event.name, 'date', event.date, 'place', event.place, 'time_zone', users.time_zone) as event,
       person.name, part, changed_at, seen_at
     from run_people person join guest_wedding_events event on (event.user_id, event.id) = (person.user_id, person.event_id)
+    join users on users.id = person.user_id
     where person.user_id = ${user_id} and person.id = ${person_id}`.execute(db)
   return rows[0]
 }
