@@ -55,6 +55,7 @@ import { rooms } from '#features/planning/rooms/feature.server.ts'
 import { seating } from '#features/planning/seating/feature.server.ts'
 import { dashboard } from '#features/overview/dashboard/feature.server.ts'
 import { oneEvent } from '#features/overview/event/feature.server.ts'
+import { daySheet } from '#features/overview/day-sheet/feature.server.ts'
 import { moving } from '#features/overview/moving/feature.server.ts'
 import { settings } from '#features/overview/settings/feature.server.ts'
 import { onboarding } from '#features/overview/onboarding/feature.server.ts'
@@ -129,6 +130,7 @@ export const features = [
   oneEvent,
   moving,
   website,
+  daySheet,
   settings,
   onboarding,
   leaving,

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ContributorLinks, Contributors, Pledges } from './contributor-tables.ts'
+import type { RunItems, RunLinks, RunPeople, RunRequests } from './day-sheet-tables.ts'
 import type { BudgetItems, PaymentReceipts, PaymentReminders, UserTransactions } from './budget-tables.ts'
 import type { UserQuotes, UserVendors, UserVendorSettings, VendorEntries, VendorFiles } from './couple-vendor-tables.ts'
 import type { GuestAnswers, GuestEventCounts, GuestEventDinners, GuestMealCounts, GuestTotals } from './guest-tables.ts'
@@ -27,6 +28,10 @@ export interface WeddingTables {
   contributors: Contributors
   contributor_links: ContributorLinks
   pledges: Pledges
+  run_people: RunPeople
+  run_items: RunItems
+  run_links: RunLinks
+  run_requests: RunRequests
   user_vendors: UserVendors
   user_vendor_settings: UserVendorSettings
   vendor_entries: VendorEntries

@@ -11,10 +11,7 @@ import { analyticsContract } from './site/analytics/contract.ts'
 import { boardsContract } from './planning/boards/contract.ts'
 import { boardSharesContract } from './planning/boards/sharing/contract.ts'
 import { budgetContracts } from './planning/budget/contracts.ts'
-import { vendorDeadlinesContract } from './planning/vendors/deadlines/contract.ts'
-import { vendorDiaryContract } from './planning/vendors/diary/contract.ts'
-import { vendorFilesContract } from './planning/vendors/files/contract.ts'
-import { userVendorsContract } from './planning/vendors/contract.ts'
+import { userVendorContracts } from './planning/vendors/contracts.ts'
 import { roomsContract } from './planning/rooms/contract.ts'
 import { changesContract } from './wedding/undo/contract.ts'
 import { checklistContract } from './planning/checklist/contract.ts'
@@ -25,9 +22,7 @@ import { dashboardsContract } from './overview/dashboard/contract.ts'
 import { deletionsContract } from './overview/leaving/contract.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { messageContracts } from './trade/messages/contracts.ts'
-import { submissionsContract } from './trade/submissions/contract.ts'
-import { submissionRightsContract } from './trade/submissions/rights/contract.ts'
-import { submissionAuthorsContract } from './trade/submissions/together/contract.ts'
+import { submissionContracts } from './trade/submissions/contracts.ts'
 import { draftsContract } from './guests/drafts/contract.ts'
 import { eventsContract } from './wedding/events/contract.ts'
 import { filesContract, uploadsContract } from './files/uploads/contract.ts'
@@ -111,10 +106,7 @@ export const contract = {
   board_shares: boardSharesContract,
   checklist_at_once: checklistAtOnceContract,
   ...budgetContracts,
-  user_vendors: userVendorsContract,
-  vendor_deadlines: vendorDeadlinesContract,
-  vendor_diary: vendorDiaryContract,
-  vendor_files: vendorFilesContract,
+  ...userVendorContracts,
   quotes: quotesContract,
   rooms: roomsContract,
   seating: seatingContract,
@@ -164,9 +156,7 @@ export const contract = {
   vendor_dashboard: vendorDashboardContract,
   ...networkContracts,
   ...taskContracts,
-  submissions: submissionsContract,
-  submission_rights: submissionRightsContract,
-  submission_authors: submissionAuthorsContract,
+  ...submissionContracts,
   payments: purchasesContract,
   webhooks: webhooksContract,
   ...registryContracts,
@@ -205,6 +195,7 @@ export const tags = {
   Reviews: 'What couples say of vendors whom they hired, and what is answered',
   'Vendors’ own side': 'How a business comes to its page, and what it says there',
   Payments: 'What is sold, what was bought and until when, and the way back',
+  'Day sheets': 'A day by the minute, who has a part in it, and what becomes of it when it is late',
   Contributors: 'Who gives money toward a wedding, and what they said and gave',
   Registry: 'What a couple would like money for, who gave it, and who was thanked',
   Website: 'What a couple tells its guests, and who sees what of it',

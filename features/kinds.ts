@@ -8,6 +8,8 @@ export const kinds = {
   seating_table: 'seating',
   seat: 'seating',
   seating_rule: 'seating',
+  run_item: 'events',
+  run_person: 'events',
   item: 'checklist',
   board: 'boards',
   pin: 'boards',

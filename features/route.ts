@@ -31,6 +31,7 @@ export type Policy =
   | 'notice_link'
   | 'contributor_link'
   | 'board_link'
+  | 'run_link'
   | 'provider'
   | 'own_provider'
   | 'own_identity'

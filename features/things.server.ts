@@ -15,6 +15,7 @@ import { website, websiteSection } from './overview/website/things.server.ts'
 import { event } from './wedding/events/things.server.ts'
 import { guest, household } from './guests/list/things.server.ts'
 import { posse } from './wedding/helping/things.server.ts'
+import { runItem, runPerson } from './overview/day-sheet/things.server.ts'
 import type { Kind } from './kinds.ts'
 import { rsvp } from './guests/rsvp-settings/things.server.ts'
 import type { PlainThing, Thing } from './thing.server.ts'
@@ -27,6 +28,8 @@ export const things = {
   seating_table: seatingTable,
   seat,
   seating_rule: seatingRule,
+  run_item: runItem,
+  run_person: runPerson,
   item,
   board,
   pin,

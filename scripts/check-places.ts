@@ -20,7 +20,7 @@ const places = [
   ]),
   'features/magazine/content/{files,piece-files,text,front-matter,loading,shown,said}.server.ts',
   'features/overview/editor/{written,preview,brought-picture}.server.ts',
-  'features/overview/moving/preview.server.ts',
+  'features/overview/{moving,day-sheet}/preview.server.ts',
   'features/magazine/content/matching/{meant,terms}.server.ts',
   'server/*.{ts,test.ts}',
   'server/{fetcher,files,payments,sandbox}/*.{ts,test.ts}',

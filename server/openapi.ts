@@ -72,6 +72,7 @@ const open = new Set<Policy>([
   'notice_link',
   'contributor_link',
   'board_link',
+  'run_link',
   'invite',
   'guest_letter',
   'open_collector',

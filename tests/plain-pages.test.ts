@@ -8,7 +8,7 @@ import { pages } from '#web/map/routes.ts'
 import { inviteHousehold } from './invited.ts'
 import { weightOf } from './weight.ts'
 import { wholeSite } from './whole-site.ts'
-import { newWorld } from './world.ts'
+import { newWorld, type Person } from './world.ts'
 
 const world = await newWorld()
 const site = await wholeSite(world)
@@ -105,6 +105,7 @@ async function everyDocument(): Promise<Record<string, string>> {
     await couple.post('/website/sections', { kind, title: 'Half *a loaf*', words: 'We met in a queue. '.repeat(60), entries })
   return {
     '/w/$address': `/w/${address}`,
+    '/day-sheets/$token': await aDay(couple),
     '/shared-boards/$token': new URL(link).pathname,
     '/contributions/$token': `/contributions/${given}`,
     '/rsvp': `/rsvp?couple=${username}`,
@@ -117,6 +118,13 @@ async function everyDocument(): Promise<Record<string, string>> {
     '/letters/$token': `/letters/${token}`,
     '/notices/$token': `/notices/${await newNoticeLink(world.db, couple.id, ['guest_answered', 'item_assigned', 'new_address', 'help_answered'])}`,
   }
+}
+
+async function aDay(couple: Person): Promise<string> {
+  const event = (await couple.post('/guest_wedding_events', { taxonomy_event_id: 3, name: 'Brunch', date: '2031-06-29' })).body.data
+  await couple.post(`/guest_wedding_events/${event.id}/day`)
+  const odile = (await couple.post(`/guest_wedding_events/${event.id}/run-people`, { name: 'Odile Marsh' })).body.data
+  return new URL((await couple.post(`/run-people/${odile.id}/links`, { way: 'link' })).body.data.link).pathname
 }
 
 async function aPage(): Promise<number> {

@@ -182,6 +182,7 @@ import { Route as featuresTradeClaimsClaimPageRouteImport } from './../features/
 import { Route as featuresTradeSubmissionsPagesPreviewPageRouteImport } from './../features/trade/submissions/pages/preview-page'
 import { Route as featuresTradeSubmissionsPagesVendorPreviewPageRouteImport } from './../features/trade/submissions/pages/vendor-preview-page'
 import { Route as featuresPlanningBoardsToolBoardsCompletePageRouteImport } from './../features/planning/boards/tool/boards-complete-page'
+import { Route as featuresOverviewDaySheetDaySheetPageRouteImport } from './../features/overview/day-sheet/day-sheet-page'
 import { Route as featuresOverviewMovingMovingPageRouteImport } from './../features/overview/moving/moving-page'
 import { Route as featuresPlanningSeatingSeatingPageRouteImport } from './../features/planning/seating/seating-page'
 import { Route as featuresPlanningChecklistToolEventTasksPageRouteImport } from './../features/planning/checklist/tool/event-tasks-page'
@@ -1220,6 +1221,12 @@ const featuresPlanningBoardsToolBoardsCompletePageRoute =
     path: '/tools/vision-boards/setup/$step',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
+const featuresOverviewDaySheetDaySheetPageRoute =
+  featuresOverviewDaySheetDaySheetPageRouteImport.update({
+    id: '/dashboard/events/$id/day',
+    path: '/dashboard/events/$id/day',
+    getParentRoute: () => webLayoutsUserRoute,
+  } as any)
 const featuresOverviewMovingMovingPageRoute =
   featuresOverviewMovingMovingPageRouteImport.update({
     id: '/dashboard/events/$id/move',
@@ -1488,6 +1495,7 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -1671,6 +1679,7 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -1864,6 +1873,7 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesPreviewPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/preview': typeof featuresTradeSubmissionsPagesVendorPreviewPageRoute
   '/_setup/tools/vision-boards/setup/$step': typeof featuresPlanningBoardsToolBoardsCompletePageRoute
+  '/_user/dashboard/events/$id/day': typeof featuresOverviewDaySheetDaySheetPageRoute
   '/_user/dashboard/events/$id/move': typeof featuresOverviewMovingMovingPageRoute
   '/_user/dashboard/events/$id/seating': typeof featuresPlanningSeatingSeatingPageRoute
   '/_user/dashboard/events/$id/task': typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -2049,6 +2059,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/day'
     | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/seating'
     | '/dashboard/events/$id/task'
@@ -2232,6 +2243,7 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/preview'
     | '/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/tools/vision-boards/setup/$step'
+    | '/dashboard/events/$id/day'
     | '/dashboard/events/$id/move'
     | '/dashboard/events/$id/seating'
     | '/dashboard/events/$id/task'
@@ -2424,6 +2436,7 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/preview'
     | '/_setup/tools/vision-boards/setup/$step'
+    | '/_user/dashboard/events/$id/day'
     | '/_user/dashboard/events/$id/move'
     | '/_user/dashboard/events/$id/seating'
     | '/_user/dashboard/events/$id/task'
@@ -3668,6 +3681,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPlanningBoardsToolBoardsCompletePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
+    '/_user/dashboard/events/$id/day': {
+      id: '/_user/dashboard/events/$id/day'
+      path: '/dashboard/events/$id/day'
+      fullPath: '/dashboard/events/$id/day'
+      preLoaderRoute: typeof featuresOverviewDaySheetDaySheetPageRouteImport
+      parentRoute: typeof webLayoutsUserRoute
+    }
     '/_user/dashboard/events/$id/move': {
       id: '/_user/dashboard/events/$id/move'
       path: '/dashboard/events/$id/move'
@@ -4233,6 +4253,7 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningChecklistToolChecklistSettingsPageRoute: typeof featuresPlanningChecklistToolChecklistSettingsPageRoute
   featuresPlanningBoardsToolBoardsPageRoute: typeof featuresPlanningBoardsToolBoardsPageRoute
   featuresWeddingHelpingAskToHelpPageRoute: typeof featuresWeddingHelpingAskToHelpPageRoute
+  featuresOverviewDaySheetDaySheetPageRoute: typeof featuresOverviewDaySheetDaySheetPageRoute
   featuresOverviewMovingMovingPageRoute: typeof featuresOverviewMovingMovingPageRoute
   featuresPlanningSeatingSeatingPageRoute: typeof featuresPlanningSeatingSeatingPageRoute
   featuresPlanningChecklistToolEventTasksPageRoute: typeof featuresPlanningChecklistToolEventTasksPageRoute
@@ -4295,6 +4316,8 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
     featuresPlanningBoardsToolBoardsPageRoute,
   featuresWeddingHelpingAskToHelpPageRoute:
     featuresWeddingHelpingAskToHelpPageRoute,
+  featuresOverviewDaySheetDaySheetPageRoute:
+    featuresOverviewDaySheetDaySheetPageRoute,
   featuresOverviewMovingMovingPageRoute: featuresOverviewMovingMovingPageRoute,
   featuresPlanningSeatingSeatingPageRoute:
     featuresPlanningSeatingSeatingPageRoute,

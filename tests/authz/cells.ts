@@ -88,6 +88,8 @@ const planned = [
   'user-vendors',
   'vendor-entries',
   'vendor-files',
+  'run-items',
+  'run-people',
   'budget',
   'user-transactions',
   'payment-receipts',
@@ -150,6 +152,8 @@ export function mayShow(cell: Cell, kind: Kind): boolean {
   if (path === '/api/v1/budget/contributors' && role === 'collab_acc_5' && kind === 'co0') return true
   // Whoever has the link of a board sees what stands on it, whose it is, and whom it is shown to.
   if (path.startsWith('/api/v1/public/shared-boards/')) return /^(name|mb0|mp0|uv0)$/.test(kind)
+  // Whoever has a part in a day sees it, whose day it is, and who has it with them.
+  if (path.startsWith('/api/v1/public/day-sheets/')) return /^(name|e1|ri1|rp1)$/.test(kind)
   // The page of a registry says what the couple wrote for it, to anybody.
   if (path.startsWith('/api/v1/public/registry/')) return ['name', 'rg0', 'rf0'].includes(kind)
   // Before its door a website says first names; the couple sees all that is behind it.
@@ -180,7 +184,7 @@ export function mayChange(cell: Cell): boolean {
   if (isByInvite(cell)) return expected.startsWith('2')
   if (method === 'GET' || !expected.startsWith('2')) return false
   if (
-    /^\/api\/v1\/(public\/(guests\/\{username\}|registry\/|contributors\/)|letters\/|notices\/|submission-(rights|invites)\/|admin\/submissions\/)/.test(
+    /^\/api\/v1\/(public\/(guests\/\{username\}|registry\/|contributors\/|day-sheets\/)|letters\/|notices\/|submission-(rights|invites)\/|admin\/submissions\/)/.test(
       path,
     )
   )

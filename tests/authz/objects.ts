@@ -70,6 +70,8 @@ export function objectsOf(n: number, role: string): Objects {
     noticed: `noticed-${n}`,
     contributing: `contributing-${n}`,
     contributed: `contributed-${n}`,
+    running: `running-${n}`,
+    ran: `ran-${n}`,
     showing: `showing-${n}`,
     shown: `shown-${n}`,
   }
@@ -87,6 +89,7 @@ function numbered(base: number) {
     N: base + 61,
     session_of_A: base + 52,
     note_of_A: base + 78,
+    RQ: base + 95,
     term: base + 91,
     other_term: base + 92,
     term_change: base + 93,

@@ -52,6 +52,11 @@ const writers = [
   'POST /api/v1/invitations',
   'POST /api/v1/invitations/test',
   'POST /api/v1/kind-nos',
+  'PUT /api/v1/public/day-sheets/{token}/seen',
+  'POST /api/v1/public/day-sheets/{token}/requests',
+  'POST /api/v1/run-people/{RP1}/links',
+  'DELETE /api/v1/run-people/{RP1}/links',
+  'PUT /api/v1/guest_wedding_events/{E1}/run-requests/{RQ}',
   'POST /api/v1/public/contributors/{token}/pledges',
   'PUT /api/v1/public/contributors/{token}/pledges/{PL1}',
   'DELETE /api/v1/public/contributors/{token}/pledges/{PL1}',
@@ -98,6 +103,8 @@ const elsewhere = [
   'PUT /api/v1/users/me/identities/{}',
   // It moves what was seen in a preview: features/overview/moving/who-moves.test.ts
   'POST /api/v1/guest_wedding_events/{}/move',
+  // The same of a late day: features/overview/day-sheet/late.test.ts
+  'POST /api/v1/run-items/{}/late',
   'POST /api/v1/quotes/{}/count',
   'PUT /api/v1/user-vendors/{}/review',
   'POST /api/v1/content/submit-wedding/{}/vendor-invitations',

@@ -58,9 +58,9 @@ export interface Api {
 /**
  * A valid input of these is a token of somebody else, which features/account/providers bend; or bytes, which
  * features/files/uploads and tests/hostile/files.test.ts do; or signed by a provider of payments, as features/money/purchases/webhooks
- * have it; or needs what a preview answered, as features/overview/moving has it.
+ * have it; or needs what a preview answered, as features/overview/moving and features/overview/day-sheet have it.
  */
-const needsMore = /^(social\.|identities\.(begin|link)$|uploads\.send$|webhooks\.stripe$|moving\.move$)/
+const needsMore = /^(social\.|identities\.(begin|link)$|uploads\.send$|webhooks\.stripe$|moving\.move$|day_sheets\.late$)/
 
 /** What the product says of itself. */
 export async function readApi(origin: string): Promise<Api> {

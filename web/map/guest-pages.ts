@@ -14,6 +14,7 @@ export const guestPages: readonly Page[] = [
   page('/w/$address', 'overview/website/shown/website', { shown_here: true }),
   page('/contributions/$token', 'planning/budget/contributions/contribution'),
   page('/shared-boards/$token', 'planning/boards/sharing/shared-board'),
+  page('/day-sheets/$token', 'overview/day-sheet/sharing/shared-day'),
   page('/report', 'trade/reports/report'),
   page('/letters/$token', 'guests/letters/no-letters'),
   page('/notices/$token', 'notices/choices/links/stop-notices'),

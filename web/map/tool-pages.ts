@@ -182,6 +182,7 @@ export const toolPages: readonly Page[] = [
     guard: 'user',
   },
   { path: '/dashboard/events/$id/seating', file: 'features/planning/seating/seating-page.tsx', layout: 'user', guard: 'user' },
+  { path: '/dashboard/events/$id/day', file: 'features/overview/day-sheet/day-sheet-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/move', file: 'features/overview/moving/moving-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id', file: 'features/overview/event/event-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/website', file: 'features/overview/website/editor/website-editor-page.tsx', layout: 'user', guard: 'user' },

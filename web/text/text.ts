@@ -32,6 +32,7 @@ import { letters } from './letters.ts'
 import { membership } from './membership.ts'
 import { messages } from './messages.ts'
 import { money } from './money.ts'
+import { daySheet } from './day-sheet.ts'
 import { moving } from './moving.ts'
 import { noticeLinks } from './notice-links.ts'
 import { notifications } from './notifications.ts'
@@ -122,6 +123,7 @@ export const t = textsOf({
   ...membership,
   ...messages,
   ...money,
+  ...daySheet,
   ...moving,
   ...noticeLinks,
   ...notifications,

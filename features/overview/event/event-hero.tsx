@@ -51,6 +51,12 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
               <Link className="button" to={`/dashboard/events/${id}/seating` as string}>
                 <Icon name="users-three" />
                 {t('seating.link')}
+                </Link>
+              )}
+            {mayEdit && (
+              <Link className="button" to={`/dashboard/events/${id}/day` as string}>
+                <Icon name="list" />
+                {t('day.link')}
               </Link>
             )}
             {tasks !== null && tasks.items > 0 && (

@@ -30,6 +30,7 @@ export const moneyLeftOut = {
   payment_events: 'news of the provider’s; what came of it is told',
   payment_orders: 'what the provider had to be told; what came of it is told',
   price_notices: 'told by letter; what was charged stands on the invoices',
+  run_links: 'sums of the links to a day sheet; who has a part in it is told',
   contributor_links: 'sums of the links in letters; who gives is told',
 }
 

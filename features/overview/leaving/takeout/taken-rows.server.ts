@@ -71,6 +71,7 @@ export const taken: readonly Taken[] = [
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
+  { ...own, table: 'run_requests', columns: ['id', 'person_id', 'item_id', 'words', 'state', 'created_at', 'answered_at'] },
   { ...own, table: 'board_shares', columns: ['id', 'board_id', 'user_vendor_id', 'way', 'created_at', 'opened_at', 'ended_at'] },
   { ...own, table: 'user_vendor_settings', key: ['user_id'], columns: ['services'] },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
@@ -172,6 +173,8 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
   board_shares: { hash: 'the sum of a link' },
+  run_requests: { request_key: 'so that nothing is asked twice; it says nothing' },
+  run_people: { changed_at: 'follows from the lines of their part', seen_at: 'of the way the sheet went' },
   user_posses: { link_hash: 'the sum of a link' },
   guest_answers: { class: 'what is told of the guest, for counting' },
   seats: { left_at: 'what the answer of the guest says' },

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useActs } from '#web/client/acts.ts'
+import { api } from '#web/client/api.ts'
+import { t } from '#web/text/text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Item, ListedPerson, Sheet } from './contract.ts'
+import { dayWords } from './day-words.ts'
+import { DayLine } from './day-line.tsx'
+import { LineForm } from './line-form.tsx'
+
+interface Props {
+  sheet: Sheet
+  /** Whose lines alone are shown. */
+  shown: ListedPerson | undefined
+}
+
+/** The lines of a day, by its parts; those of one person, where one is chosen. */
+export function DayLines({ sheet, shown }: Props) {
+  const [form, setForm] = useState<number | 'new'>()
+  const close = () => setForm(undefined)
+  const { items } = sheet
+  const seen = shown ? items.filter(({ people, seen_by }) => people.includes(shown.id) && seen_by !== 'planners') : items
+  return (
+    <>
+      {items.length === 0 && form === undefined && <Begin sheet={sheet} />}
+      <div className="day-parts">
+        {partsOf(seen).map(({ name, lines }) => (
+          <section key={name} aria-labelledby={`day-${lines[0]!.id}`}>
+            <h3 id={`day-${lines[0]!.id}`}>{name}</h3>
+            <ol>
+              {lines.map((item) =>
+                form === item.id ? (
+                  <li key={item.id} className="day-form">
+                    <LineForm sheet={sheet} item={item} onClose={close} />
+                  </li>
+                ) : (
+                  <DayLine key={item.id} item={item} sheet={sheet} shown={shown} onEdit={() => setForm(item.id)} />
+                ),
+              )}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {form === 'new' && (
+        <div className="day-form">
+          <LineForm sheet={sheet} onClose={close} />
+        </div>
+      )}
+      {form !== 'new' && (
+        <p className="buttons day-add">
+          <button className="button" type="button" onClick={() => setForm('new')}>
+            <Icon name="plus" /> {t('day.add')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Begin({ sheet: { event } }: { sheet: Sheet }) {
+  const { once, isPending } = useActs(dayWords)
+  const begin = () =>
+    once(async (act) => {
+      await api.day_sheets.begin.call({ id: event.id, act })
+      return t('day.began')
+    })
+  return (
+    <EmptyState fact={t('day.empty')} hint={t('day.empty_hint')}>
+      <button className="button main" type="button" aria-disabled={isPending} aria-busy={isPending} onClick={() => void begin()}>
+        {t('day.begin')}
+      </button>
+    </EmptyState>
+  )
+}
+
+/** From when each part of a day is. */
+const parts = [
+  [12 * 60, t('day.morning')],
+  [17 * 60, t('day.afternoon')],
+  [20 * 60, t('day.evening')],
+  [Infinity, t('day.night')],
+] as const
+
+function partsOf(items: readonly Item[]): { name: string; lines: Item[] }[] {
+  const nameOf = ({ starts }: Item) => parts.find(([until]) => starts < until)?.[1] ?? ''
+  return parts.map(([, name]) => ({ name, lines: items.filter((item) => nameOf(item) === name) })).filter(({ lines }) => lines.length > 0)
+}
