@@ -180,6 +180,7 @@ export const tags = {
   Boards: 'What a couple likes and keeps, and who sees it',
   Budget: 'What the wedding costs, as planned and as agreed',
   'Vendor manager': 'Whom a couple asks, hires and calls off, and which services are still open',
+  Rooms: 'What hotels hold for guests, and what is owed for beds that stay empty',
   Quotes: 'What vendors ask, side by side at any number of heads',
   History: 'What happened, and the way back',
   Posse: 'Who helps, with what',
