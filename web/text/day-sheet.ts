@@ -54,7 +54,8 @@ export const daySheet = {
   'day.ready_hint': 'This page opens on this device without signal.',
   'day.not_ready': 'Not kept on this device yet',
   'day.late': 'Running late?',
-  'day.late_hint': 'Pick what begins late, and by how much. What can’t move stays where it is; nothing changes until you press Move the day.',
+  'day.late_hint':
+    'Pick what begins late, and by how much. What can’t move stays where it is; nothing changes until you press Move the day.',
   'day.late_from': 'What begins late',
   'day.late_by': 'By how many minutes',
   'day.late_see': 'See what moves',

@@ -132,7 +132,12 @@ export const daySheetContract = {
     .input(byIdOf('event'))
     .output(z.strictObject({ data: Sheet })),
   begin: days
-    .route({ method: 'POST', path: '/guest_wedding_events/{id}/day', successStatus: 201, summary: 'Begin with an example day; 409 once there are lines' })
+    .route({
+      method: 'POST',
+      path: '/guest_wedding_events/{id}/day',
+      successStatus: 201,
+      summary: 'Begin with an example day; 409 once there are lines',
+    })
     .meta(needs)
     .input(byIdOf('event').extend(done))
     .output(Undo),
@@ -165,7 +170,12 @@ export const daySheetContract = {
     .meta(couples)
     .input(byIdOf('run_person').extend(done)),
   share: days
-    .route({ method: 'POST', path: '/run-people/{id}/links', successStatus: 201, summary: 'Give somebody a link to their part, by mail or by hand' })
+    .route({
+      method: 'POST',
+      path: '/run-people/{id}/links',
+      successStatus: 201,
+      summary: 'Give somebody a link to their part, by mail or by hand',
+    })
     .meta({ ...couples, impersonation: 'refused' })
     .input(byIdOf('run_person').extend({ way: z.enum(['mail', 'link']) }))
     .output(Link),

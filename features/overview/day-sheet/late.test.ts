@@ -121,7 +121,14 @@ async function liveDay() {
   const drinks = await add('run-items', { title: 'Drinks', starts: 990, minutes: 75, people: [tom] })
   const supper = await add('run-items', { title: 'Supper', starts: 1080, minutes: 60, moves: 'if_needed', people: [nell] })
   const bus = await add('run-items', { title: 'Last bus', starts: 1410, moves: 'never' })
-  const surprise = await add('run-items', { title: 'Surprise', starts: 1300, minutes: 5, moves: 'if_needed', seen_by: 'named', people: [zina] })
+  const surprise = await add('run-items', {
+    title: 'Surprise',
+    starts: 1300,
+    minutes: 5,
+    moves: 'if_needed',
+    seen_by: 'named',
+    people: [zina],
+  })
   await add('run-items', { title: 'For nobody outside', starts: 1310, minutes: 5, moves: 'if_needed', seen_by: 'planners' })
   const link = async (id: number): Promise<string> => {
     const { link } = (await ada.post(`/run-people/${id}/links`, { way: 'link' })).body.data

@@ -58,8 +58,20 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
   }
 
   return (
-    <form className="day-fields" noValidate aria-label={item ? t('day.edit_of', item) : t('day.add')} onSubmit={(event) => void save(event)}>
-      <TextField label={t('day.what')} name="title" maxLength={120} autoComplete="off" defaultValue={item?.title} errors={errors['title']} />
+    <form
+      className="day-fields"
+      noValidate
+      aria-label={item ? t('day.edit_of', item) : t('day.add')}
+      onSubmit={(event) => void save(event)}
+    >
+      <TextField
+        label={t('day.what')}
+        name="title"
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={item?.title}
+        errors={errors['title']}
+      />
       <div className="day-two">
         <TextField
           type="time"
@@ -71,7 +83,14 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
         />
         <NumberField label={t('day.minutes')} name="minutes" max={720} defaultValue={item?.minutes ?? 15} errors={errors['minutes']} />
       </div>
-      <TextField label={t('day.where')} name="place" maxLength={120} autoComplete="off" defaultValue={item?.place} errors={errors['place']} />
+      <TextField
+        label={t('day.where')}
+        name="place"
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={item?.place}
+        errors={errors['place']}
+      />
       <SelectField label={t('day.moves')} name="moves" choices={ways} defaultValue={item?.moves ?? 'along'} />
       <SelectField label={t('day.seen_by')} name="seen_by" choices={audiences} defaultValue={item?.seen_by ?? 'everyone'} />
       {people.length === 0 && <p className="hint">{t('day.nobody_yet')}</p>}

@@ -38,7 +38,9 @@ export function lateLetter(to: SentTo, shifts: Preview['shifts'], url: string): 
     ...letter({
       brand: t('site.name'),
       heading: t('late_letter.heading', { couple }),
-      lines: shifts.map(({ title, from, to }) => t('late_letter.line', { title: unlinked(title), time: clockAt(to), before: clockAt(from) })),
+      lines: shifts.map(({ title, from, to }) =>
+        t('late_letter.line', { title: unlinked(title), time: clockAt(to), before: clockAt(from) }),
+      ),
       action: { label: t('run_letter.action'), url },
       footer: t('run_letter.why', { couple }),
     }),
