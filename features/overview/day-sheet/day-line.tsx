@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Item, ListedPerson, Sheet } from './contract.ts'
+import type { Item, ListedPerson, Sheet } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ListedPerson, Sheet } from './contract.ts'
+import type { ListedPerson, Sheet } from './sheet-shapes.ts'
 import { linesSaid } from './day-words.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PersonForm } from './person-form.tsx'

@@ -1,7 +1,7 @@
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
-import type { Sheet, Wish } from './contract.ts'
+import type { Sheet, Wish } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 /** What people with a part in the day ask to have otherwise. */

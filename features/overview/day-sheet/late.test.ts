@@ -138,7 +138,17 @@ async function liveDay() {
   await link(zina)
   const sheet = async (): Promise<Seen> => (await ada.get(`/guest_wedding_events/${event}/day`)).body.data
   return {
-    ...{ ada, event, tom, tomMail, tomToken, drinks, supper, bus, surprise, link, sheet },
+    ada,
+    event,
+    tom,
+    tomMail,
+    tomToken,
+    drinks,
+    supper,
+    bus,
+    surprise,
+    link,
+    sheet,
     starts: async () => (await sheet()).items.map(({ starts }) => starts),
     look: async (from: number, minutes: number) => (await ada.get(`/run-items/${from}/late?minutes=${minutes}`)).body.data,
     move: (from: number, minutes: number, basis: string, who: Person = ada) => who.post(`/run-items/${from}/late`, { minutes, basis }),

@@ -9,7 +9,7 @@ import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { Item, Sheet } from './contract.ts'
+import type { Item, Sheet } from './sheet-shapes.ts'
 import { minuteAt, timeAt } from './day-time.ts'
 import { dayWords } from './day-words.ts'
 
@@ -64,6 +64,33 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
       aria-label={item ? t('day.edit_of', item) : t('day.add')}
       onSubmit={(event) => void save(event)}
     >
+      <LineFields people={people} item={item} begins={begins} errors={errors} />
+      <div className="buttons">
+        <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
+          {t('day.save')}
+        </button>
+        <button className="button" type="button" onClick={onClose}>
+          {t('day.cancel')}
+        </button>
+        {item && (
+          <button className="button ghost" type="button" aria-disabled={isPending} onClick={() => void remove(item)}>
+            {t('day.remove')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface FieldsProps extends Pick<Sheet, 'people'> {
+  item: Item | undefined
+  begins: number
+  errors: Record<string, string[]>
+}
+
+function LineFields({ people, item, begins, errors }: FieldsProps) {
+  return (
+    <>
       <TextField
         label={t('day.what')}
         name="title"
@@ -105,20 +132,7 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
       )}
       <TextField label={t('day.in_charge')} name="in_charge" maxLength={120} autoComplete="off" defaultValue={item?.in_charge} />
       <TextAreaField label={t('day.notes')} name="notes" rows={2} maxLength={1_000} defaultValue={item?.notes} errors={errors['notes']} />
-      <div className="buttons">
-        <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
-          {t('day.save')}
-        </button>
-        <button className="button" type="button" onClick={onClose}>
-          {t('day.cancel')}
-        </button>
-        {item && (
-          <button className="button ghost" type="button" aria-disabled={isPending} onClick={() => void remove(item)}>
-            {t('day.remove')}
-          </button>
-        )}
-      </div>
-    </form>
+    </>
   )
 }
 

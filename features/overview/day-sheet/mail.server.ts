@@ -2,7 +2,7 @@ import type { Mail } from '#server/mail.ts'
 import { letter, unlinked } from '#server/letter.ts'
 import { t } from '#web/text/text.ts'
 import { plainName } from '#features/wedding/helping/mail.server.ts'
-import type { Preview } from './contract.ts'
+import type { Preview } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 interface SentTo {

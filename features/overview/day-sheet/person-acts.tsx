@@ -4,7 +4,7 @@ import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { ListedPerson } from './contract.ts'
+import type { ListedPerson } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 /** A letter or a link to hand over, its end, and what else is done with somebody on the sheet. */

@@ -5,7 +5,7 @@ import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { ListedPerson } from './contract.ts'
+import type { ListedPerson } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
-import { type Item, itemFields, type ListedPerson, type Person, personFields, type Wish } from './contract.ts'
+import { type Item, itemFields, type ListedPerson, type Person, personFields, type Wish } from './sheet-shapes.ts'
 import { runItem, runPerson } from './things.server.ts'
 
 const lines = rowsOf<Item>(runItem, namesOf(itemFields))
@@ -21,6 +21,8 @@ export const itemRows: typeof lines = {
 function numbered(item: Item): Item {
   return { ...item, people: item.people.map(Number) }
 }
+
+export const personRows = rowsOf<Person>(runPerson, namesOf(personFields))
 
 /** One write at a time for each sheet; false where there is no such event within reach. */
 export async function holdSheet(db: Db, { user_id, events }: Wedding, event_id: number): Promise<boolean> {

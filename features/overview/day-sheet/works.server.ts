@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
-import type { Item } from './contract.ts'
+import type { Item } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 type Line = Pick<Item, 'starts' | 'title' | 'place' | 'in_charge' | 'notes'> & { who: string[]; is_own?: boolean }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { ByToken, GivenMoment, Id, longText, Moment } from '#features/shapes.ts'
-import { isPaper, Item, Wish } from '../contract.ts'
+import { isPaper } from '../contract.ts'
+import { Item, Wish } from '../sheet-shapes.ts'
 
 const SharedItem = Item.pick({
   id: true,
