@@ -105,8 +105,13 @@ const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, r
 const inDollarsOnly =
   (call: string): Special =>
   async (...at) => ({ ...(await ofPlainThings[call]?.(...at)), ...inDollars })
-const once = { item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }
-const spent: Special = (...at) => ({ ...forOne(payment, at[1]), ...inDollars, ...once })
+const spent: Special = (...at) => ({
+  ...forOne(payment, at[1]),
+  ...inDollars,
+  item_id: leftOut,
+  refunds: leftOut,
+  transaction_type: 'expense',
+})
 
 const specials: Record<string, Special> = {
   ...ofAccounts,
