@@ -6,8 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
-import { ofDaySheets } from './stage-day-sheets.ts'
-import { ofContributors } from './stage-contributors.ts'
+import { ofInvited } from './stage-invited.ts'
 import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
@@ -105,13 +104,8 @@ const inDollars = { foreign_amount: leftOut, currency: leftOut, rate: leftOut, r
 const inDollarsOnly =
   (call: string): Special =>
   async (...at) => ({ ...(await ofPlainThings[call]?.(...at)), ...inDollars })
-const spent: Special = (...at) => ({
-  ...forOne(payment, at[1]),
-  ...inDollars,
-  item_id: leftOut,
-  refunds: leftOut,
-  transaction_type: 'expense',
-})
+const once = { item_id: leftOut, refunds: leftOut, transaction_type: 'expense' }
+const spent: Special = (...at) => ({ ...forOne(payment, at[1]), ...inDollars, ...once })
 
 const specials: Record<string, Special> = {
   ...ofAccounts,
@@ -170,8 +164,7 @@ const specials: Record<string, Special> = {
   ...ofRegistry,
   ...ofSiteFiles,
   ...ofTerms,
-  ...ofDaySheets,
-  ...ofContributors,
+  ...ofInvited,
   ...ofCourses,
   ...ofSubmissions,
   'invitations.preview': lettered,

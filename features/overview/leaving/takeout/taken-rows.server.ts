@@ -1,5 +1,5 @@
 import type { Tables } from '#db/schema.ts'
-import { daysLeftOutColumns, daysTaken } from './day-rows.server.ts'
+import { sharedLeftOutColumns, sharedTaken } from './shared-rows.server.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
 import { siteLeftOut } from './site-rows.server.ts'
@@ -72,7 +72,6 @@ export const taken: readonly Taken[] = [
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
-  { ...own, table: 'board_shares', columns: ['id', 'board_id', 'user_vendor_id', 'way', 'created_at', 'opened_at', 'ended_at'] },
   { ...own, table: 'user_vendor_settings', key: ['user_id'], columns: ['services'] },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
   {
@@ -124,7 +123,7 @@ export const taken: readonly Taken[] = [
   { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since', 'was_vendor'] },
   ...tradeTaken,
   ...moneyTaken,
-  ...daysTaken,
+  ...sharedTaken,
   ...coursesTaken,
   {
     ...own,
@@ -173,7 +172,6 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
-  board_shares: { hash: 'the sum of a link' },
   user_posses: { link_hash: 'the sum of a link' },
   guest_answers: { class: 'what is told of the guest, for counting' },
   account_deletions: { keep_hash: 'the sum of a link' },
@@ -202,7 +200,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
   wedding_changes: { is_first: 'for counting' },
   ...moneyLeftOutColumns,
-  ...daysLeftOutColumns,
+  ...sharedLeftOutColumns,
   ...submissionsLeftOutColumns,
   files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept', counts_for: 'who sent it' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
