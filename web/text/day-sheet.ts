@@ -51,7 +51,6 @@ export const daySheet = {
   'day.pdf': 'PDF',
   'day.not_all_letters': 'Some signs can’t be printed here. The page shows all of them.',
   'day.ready': 'Ready offline, {time}',
-  'day.ready_hint': 'This page opens on this device without signal.',
   'day.not_ready': 'Not kept on this device yet',
   'day.late': 'Running late?',
   'day.late_hint':
@@ -107,7 +106,6 @@ export const daySheet = {
   'day.accepted': '{name} sees that you said yes. Change the line to match.',
   'day.declined': '{name} sees that it stays as it is.',
   'day.answered': 'That was answered already.',
-  'day.error_signed_out': 'You’re signed out. Please sign in again.',
   'run_example.hair': 'Hair and make-up',
   'run_example.lunch': 'Lunch',
   'run_example.flowers': 'The flowers arrive',
