@@ -34,7 +34,7 @@ export function DayLine({ item, sheet, shown, onEdit }: Props) {
         )}
         {seen_by !== 'everyone' && (
           <p className="day-mark">
-            <Icon name="eye-slash" /> {t(`day.only_${seen_by}`)}
+            <Icon name="eye-slash" /> {t(seen_by === 'named' ? 'day.only_named' : 'day.only_planners')}
           </p>
         )}
       </div>

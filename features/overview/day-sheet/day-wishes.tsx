@@ -25,7 +25,7 @@ function OneWish({ wish: { id: wish, person_id, item_id, words }, sheet: { event
   const answer = (state: 'accepted' | 'declined') =>
     once(async () => {
       await api.day_sheets.answer.call({ id: event.id, wish, state })
-      return { said: t(`day.${state}`, { name }), undo: undefined }
+      return { said: t(state === 'accepted' ? 'day.accepted' : 'day.declined', { name }), undo: undefined }
     })
   return (
     <li>

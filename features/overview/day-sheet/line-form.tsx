@@ -19,8 +19,16 @@ interface Props {
   onClose: () => void
 }
 
-const ways = (['along', 'if_needed', 'never'] as const).map((value) => ({ value, label: t(`day.moves_${value}`) }))
-const audiences = (['everyone', 'named', 'planners'] as const).map((value) => ({ value, label: t(`day.seen_by_${value}`) }))
+const ways = [
+  { value: 'along', label: t('day.moves_along') },
+  { value: 'if_needed', label: t('day.moves_if_needed') },
+  { value: 'never', label: t('day.moves_never') },
+] as const
+const audiences = [
+  { value: 'everyone', label: t('day.seen_by_everyone') },
+  { value: 'named', label: t('day.seen_by_named') },
+  { value: 'planners', label: t('day.seen_by_planners') },
+] as const
 
 /** A line of the day as it is written: when, what, where, whose it is and who sees it. */
 export function LineForm({ sheet: { event, people, items }, item, onClose }: Props) {
