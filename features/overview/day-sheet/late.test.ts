@@ -98,7 +98,7 @@ test('a link ends when the couple ends it, when the address changes, and when it
   expect((await visitor.get(`/public/day-sheets/${again}`)).status).toBe(410)
   const last = await day.link(day.tom)
   const act = crypto.randomUUID()
-  await day.ada.delete(`/run-people/${day.tom}?act=${act}`)
+  await day.ada.delete(`/run-people/${day.tom}`, { act })
   expect((await visitor.get(`/public/day-sheets/${last}`)).status).toBe(404)
   await day.ada.post(`/wedding-changes/${act}/undo`)
   expect((await visitor.get(`/public/day-sheets/${last}`)).status).toBe(404)
