@@ -4,6 +4,7 @@ import { type Db, inTransaction } from './db.ts'
 import { insertBoards, insertSharedBoard } from './demo-boards.ts'
 import { insertBudget } from './demo-budget.ts'
 import { insertContributors } from './demo-contributors.ts'
+import { insertDay } from './demo-day.ts'
 import { insertCourses } from './demo-courses.ts'
 import { demoTasks } from './demo-checklist.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
@@ -124,6 +125,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertContributors(db, june!.id)
     await insertRooms(db, june!.id, events.get('The wedding')!)
+    await insertDay(db, june!.id, events.get('The wedding')!)
     await insertVendors(db, june!.id, events.get('The wedding')!)
     await insertSeating(db, june!.id, events.get('The wedding')!)
     await insertSharedBoard(db, june!.id)

@@ -4,6 +4,7 @@ import { plainThings } from '#features/things.server.ts'
 import { lessons, notes } from './plant-courses.ts'
 import { mark, hash } from './marks.ts'
 import { operators, published } from './plant-content.ts'
+import { daySheets } from './plant-day-sheets.ts'
 import { enquiries } from './plant-enquiries.ts'
 import { money } from './plant-money.ts'
 import { submissions } from './plant-submissions.ts'
@@ -153,11 +154,7 @@ const wedding = [
   sql`insert into contributor_links (user_id, hash, contributor_id, created_at, revoked_at)
     select a, ${hash('contributing')}, a + 60, now() - interval '1 hour', null::timestamptz from cell
     union all select a, ${hash('contributed')}, a + 60, now() - interval '1 hour', now() from cell`,
-  sql`update run_items set people = array[a + 61] from cell where user_id = a and id = a + 61`,
-  sql`update run_people set changed_at = '2026-01-01T00:00:00Z' from cell where user_id = a`,
-  sql`insert into run_links (user_id, hash, person_id, ended_at)
-    select a, ${hash('running')}, a + 61, null::timestamptz from cell union all select a, ${hash('ran')}, a + 61, now() from cell`,
-  sql`insert into run_requests (user_id, id, person_id, words) overriding system value select a, a + 95, a + 61, 'Later, please.' from cell`,
+  ...daySheets,
   // Opened by then, so that looking changes nothing.
   sql`insert into board_shares (user_id, board_id, user_vendor_id, way, hash, opened_at, ended_at)
     select a, a + 60, a + 60, 'link', ${hash('showing')}, now() + interval '1 day', null::timestamptz from cell

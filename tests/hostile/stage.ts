@@ -6,8 +6,7 @@ import { item } from '#features/planning/checklist/things.server.ts'
 import { userVendor } from '#features/planning/vendors/things.server.ts'
 import { forOne, ofPlainThings, oneOf } from './stage-kinds.ts'
 import { ofAccounts } from './stage-accounts.ts'
-import { ofDaySheets } from './stage-day-sheets.ts'
-import { ofContributors } from './stage-contributors.ts'
+import { ofInvited } from './stage-invited.ts'
 import { ofSubmissions } from './stage-submissions.ts'
 import { ofBoards } from './stage-boards.ts'
 import { ofCourses } from './stage-courses.ts'
@@ -167,8 +166,7 @@ const specials: Record<string, Special> = {
   ...ofRegistry,
   ...ofSiteFiles,
   ...ofTerms,
-  ...ofDaySheets,
-  ...ofContributors,
+  ...ofInvited,
   ...ofCourses,
   ...ofSubmissions,
   'invitations.preview': lettered,

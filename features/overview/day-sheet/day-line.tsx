@@ -1,6 +1,6 @@
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Item, ListedPerson, Sheet } from './contract.ts'
+import type { Item, ListedPerson, Sheet } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function DayLine({ item, sheet, shown, onEdit }: Props) {
         )}
         {seen_by !== 'everyone' && (
           <p className="day-mark">
-            <Icon name="eye-slash" /> {t(`day.only_${seen_by}`)}
+            <Icon name="eye-slash" /> {t(seen_by === 'named' ? 'day.only_named' : 'day.only_planners')}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/text/text.ts'
-import type { Sheet } from './contract.ts'
+import type { Sheet } from './sheet-shapes.ts'
 import type { DaySearch } from './day-search.ts'
 import { clockAt, minuteNow } from './day-time.ts'
 

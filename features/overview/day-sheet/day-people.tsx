@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ListedPerson, Sheet } from './contract.ts'
+import type { ListedPerson, Sheet } from './sheet-shapes.ts'
 import { linesSaid } from './day-words.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PersonForm } from './person-form.tsx'
@@ -48,7 +48,9 @@ function Standing({ person: { has_link, seen_at } }: { person: ListedPerson }) {
   const state = !has_link ? 'not_sent' : seen_at === null ? 'not_read' : 'read'
   return (
     <p className="day-standing" data-state={state}>
-      <Icon name={state === 'read' ? 'check-circle' : state === 'not_read' ? 'circle-half' : 'minus'} /> {t(`day.${state}`)}
+      <Icon name={state === 'read' ? 'check-circle' : state === 'not_read' ? 'circle-half' : 'minus'} /> {standing[state]}
     </p>
   )
 }
+
+const standing = { read: t('day.read'), not_read: t('day.not_read'), not_sent: t('day.not_sent') }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { t } from '#web/text/text.ts'
-import type { Preview } from './contract.ts'
+import type { Preview } from './sheet-shapes.ts'
 
 export function sheetQuery(id: number) {
   return api.day_sheets.get.queryOptions({ input: { id } })

@@ -1,7 +1,7 @@
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
-import type { Sheet, Wish } from './contract.ts'
+import type { Sheet, Wish } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 /** What people with a part in the day ask to have otherwise. */
@@ -25,7 +25,7 @@ function OneWish({ wish: { id: wish, person_id, item_id, words }, sheet: { event
   const answer = (state: 'accepted' | 'declined') =>
     once(async () => {
       await api.day_sheets.answer.call({ id: event.id, wish, state })
-      return { said: t(`day.${state}`, { name }), undo: undefined }
+      return { said: t(state === 'accepted' ? 'day.accepted' : 'day.declined', { name }), undo: undefined }
     })
   return (
     <li>

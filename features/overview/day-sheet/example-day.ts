@@ -45,7 +45,7 @@ export function exampleDay({ start_time, end_time, isMain }: Times): Example[] {
   const last = begin + (isMain ? 420 : 180)
   const said = end_time === null ? last : minuteAt(end_time)
   const end = Math.min(said > begin ? said : last, lastMinute)
-  const day = lines.map(([at, minutes, title, moves = 'along'] ) => ({ starts: begin + at, minutes, title, moves }))
+  const day = lines.map(([at, minutes, title, moves = 'along']) => ({ starts: begin + at, minutes, title, moves }))
   return [
     ...day.filter(({ starts, minutes }) => starts >= firstMinute && starts + minutes <= end),
     { starts: end, minutes: 0, title: t('run_example.end'), moves: 'never' },

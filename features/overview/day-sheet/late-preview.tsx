@@ -5,7 +5,7 @@ import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { listed } from '#web/listed.ts'
 import { t } from '#web/text/text.ts'
-import type { Preview } from './contract.ts'
+import type { Preview } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 import { dayWords } from './day-words.ts'
 

@@ -98,7 +98,7 @@ test('a link ends when the couple ends it, when the address changes, and when it
   expect((await visitor.get(`/public/day-sheets/${again}`)).status).toBe(410)
   const last = await day.link(day.tom)
   const act = crypto.randomUUID()
-  await day.ada.delete(`/run-people/${day.tom}?act=${act}`)
+  await day.ada.delete(`/run-people/${day.tom}`, { act })
   expect((await visitor.get(`/public/day-sheets/${last}`)).status).toBe(404)
   await day.ada.post(`/wedding-changes/${act}/undo`)
   expect((await visitor.get(`/public/day-sheets/${last}`)).status).toBe(404)
@@ -121,7 +121,14 @@ async function liveDay() {
   const drinks = await add('run-items', { title: 'Drinks', starts: 990, minutes: 75, people: [tom] })
   const supper = await add('run-items', { title: 'Supper', starts: 1080, minutes: 60, moves: 'if_needed', people: [nell] })
   const bus = await add('run-items', { title: 'Last bus', starts: 1410, moves: 'never' })
-  const surprise = await add('run-items', { title: 'Surprise', starts: 1300, minutes: 5, moves: 'if_needed', seen_by: 'named', people: [zina] })
+  const surprise = await add('run-items', {
+    title: 'Surprise',
+    starts: 1300,
+    minutes: 5,
+    moves: 'if_needed',
+    seen_by: 'named',
+    people: [zina],
+  })
   await add('run-items', { title: 'For nobody outside', starts: 1310, minutes: 5, moves: 'if_needed', seen_by: 'planners' })
   const link = async (id: number): Promise<string> => {
     const { link } = (await ada.post(`/run-people/${id}/links`, { way: 'link' })).body.data
@@ -131,7 +138,17 @@ async function liveDay() {
   await link(zina)
   const sheet = async (): Promise<Seen> => (await ada.get(`/guest_wedding_events/${event}/day`)).body.data
   return {
-    ...{ ada, event, tom, tomMail, tomToken, drinks, supper, bus, surprise, link, sheet },
+    ada,
+    event,
+    tom,
+    tomMail,
+    tomToken,
+    drinks,
+    supper,
+    bus,
+    surprise,
+    link,
+    sheet,
     starts: async () => (await sheet()).items.map(({ starts }) => starts),
     look: async (from: number, minutes: number) => (await ada.get(`/run-items/${from}/late?minutes=${minutes}`)).body.data,
     move: (from: number, minutes: number, basis: string, who: Person = ada) => who.post(`/run-items/${from}/late`, { minutes, basis }),

@@ -9,7 +9,7 @@ import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { Item, Sheet } from './contract.ts'
+import type { Item, Sheet } from './sheet-shapes.ts'
 import { minuteAt, timeAt } from './day-time.ts'
 import { dayWords } from './day-words.ts'
 
@@ -19,8 +19,16 @@ interface Props {
   onClose: () => void
 }
 
-const ways = (['along', 'if_needed', 'never'] as const).map((value) => ({ value, label: t(`day.moves_${value}`) }))
-const audiences = (['everyone', 'named', 'planners'] as const).map((value) => ({ value, label: t(`day.seen_by_${value}`) }))
+const ways = [
+  { value: 'along', label: t('day.moves_along') },
+  { value: 'if_needed', label: t('day.moves_if_needed') },
+  { value: 'never', label: t('day.moves_never') },
+] as const
+const audiences = [
+  { value: 'everyone', label: t('day.seen_by_everyone') },
+  { value: 'named', label: t('day.seen_by_named') },
+  { value: 'planners', label: t('day.seen_by_planners') },
+] as const
 
 /** A line of the day as it is written: when, what, where, whose it is and who sees it. */
 export function LineForm({ sheet: { event, people, items }, item, onClose }: Props) {
@@ -58,34 +66,13 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
   }
 
   return (
-    <form className="day-fields" noValidate aria-label={item ? t('day.edit_of', item) : t('day.add')} onSubmit={(event) => void save(event)}>
-      <TextField label={t('day.what')} name="title" maxLength={120} autoComplete="off" defaultValue={item?.title} errors={errors['title']} />
-      <div className="day-two">
-        <TextField
-          type="time"
-          label={t('day.starts')}
-          hint={t('day.starts_hint')}
-          name="starts"
-          defaultValue={timeAt(begins)}
-          errors={errors['starts']}
-        />
-        <NumberField label={t('day.minutes')} name="minutes" max={720} defaultValue={item?.minutes ?? 15} errors={errors['minutes']} />
-      </div>
-      <TextField label={t('day.where')} name="place" maxLength={120} autoComplete="off" defaultValue={item?.place} errors={errors['place']} />
-      <SelectField label={t('day.moves')} name="moves" choices={ways} defaultValue={item?.moves ?? 'along'} />
-      <SelectField label={t('day.seen_by')} name="seen_by" choices={audiences} defaultValue={item?.seen_by ?? 'everyone'} />
-      {people.length === 0 && <p className="hint">{t('day.nobody_yet')}</p>}
-      {people.length > 0 && (
-        <CheckboxGroup
-          label={t('day.whose')}
-          name="people"
-          choices={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={item?.people.map(String) ?? []}
-          errors={errors['people']}
-        />
-      )}
-      <TextField label={t('day.in_charge')} name="in_charge" maxLength={120} autoComplete="off" defaultValue={item?.in_charge} />
-      <TextAreaField label={t('day.notes')} name="notes" rows={2} maxLength={1_000} defaultValue={item?.notes} errors={errors['notes']} />
+    <form
+      className="day-fields"
+      noValidate
+      aria-label={item ? t('day.edit_of', item) : t('day.add')}
+      onSubmit={(event) => void save(event)}
+    >
+      <LineFields people={people} item={item} begins={begins} errors={errors} />
       <div className="buttons">
         <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
           {t('day.save')}
@@ -100,6 +87,60 @@ export function LineForm({ sheet: { event, people, items }, item, onClose }: Pro
         )}
       </div>
     </form>
+  )
+}
+
+interface FieldsProps extends Pick<Sheet, 'people'> {
+  item: Item | undefined
+  begins: number
+  errors: Record<string, string[]>
+}
+
+function LineFields({ people, item, begins, errors }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t('day.what')}
+        name="title"
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={item?.title}
+        errors={errors['title']}
+      />
+      <div className="day-two">
+        <TextField
+          type="time"
+          label={t('day.starts')}
+          hint={t('day.starts_hint')}
+          name="starts"
+          defaultValue={timeAt(begins)}
+          errors={errors['starts']}
+        />
+        <NumberField label={t('day.minutes')} name="minutes" max={720} defaultValue={item?.minutes ?? 15} errors={errors['minutes']} />
+      </div>
+      <TextField
+        label={t('day.where')}
+        name="place"
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={item?.place}
+        errors={errors['place']}
+      />
+      <SelectField label={t('day.moves')} name="moves" choices={ways} defaultValue={item?.moves ?? 'along'} />
+      <SelectField label={t('day.seen_by')} name="seen_by" choices={audiences} defaultValue={item?.seen_by ?? 'everyone'} />
+      {people.length === 0 && <p className="hint">{t('day.nobody_yet')}</p>}
+      {people.length > 0 && (
+        <CheckboxGroup
+          label={t('day.whose')}
+          name="people"
+          choices={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+          defaultValue={item?.people.map(String) ?? []}
+          errors={errors['people']}
+        />
+      )}
+      <TextField label={t('day.in_charge')} name="in_charge" maxLength={120} autoComplete="off" defaultValue={item?.in_charge} />
+      <TextAreaField label={t('day.notes')} name="notes" rows={2} maxLength={1_000} defaultValue={item?.notes} errors={errors['notes']} />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Mail } from '#server/mail.ts'
 import { letter, unlinked } from '#server/letter.ts'
 import { t } from '#web/text/text.ts'
 import { plainName } from '#features/wedding/helping/mail.server.ts'
-import type { Preview } from './contract.ts'
+import type { Preview } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 interface SentTo {
@@ -38,7 +38,9 @@ export function lateLetter(to: SentTo, shifts: Preview['shifts'], url: string): 
     ...letter({
       brand: t('site.name'),
       heading: t('late_letter.heading', { couple }),
-      lines: shifts.map(({ title, from, to }) => t('late_letter.line', { title: unlinked(title), time: clockAt(to), before: clockAt(from) })),
+      lines: shifts.map(({ title, from, to }) =>
+        t('late_letter.line', { title: unlinked(title), time: clockAt(to), before: clockAt(from) }),
+      ),
       action: { label: t('run_letter.action'), url },
       footer: t('run_letter.why', { couple }),
     }),

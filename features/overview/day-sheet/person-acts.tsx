@@ -4,7 +4,7 @@ import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { ListedPerson } from './contract.ts'
+import type { ListedPerson } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 /** A letter or a link to hand over, its end, and what else is done with somebody on the sheet. */
@@ -41,10 +41,25 @@ export function PersonActs({ person: { id, name, email, has_link }, onEdit }: { 
       <button className="close-button" type="button" aria-label={t('day.person_edit', { name })} onClick={onEdit}>
         <Icon name="pencil-simple" />
       </button>
-      <button className="close-button" type="button" aria-disabled={isPending} aria-label={t('day.person_remove', { name })} onClick={() => void remove()}>
+      <button
+        className="close-button"
+        type="button"
+        aria-disabled={isPending}
+        aria-label={t('day.person_remove', { name })}
+        onClick={() => void remove()}
+      >
         <Icon name="trash" />
       </button>
-      {link && <TextField id={`link-${id}`} label={t('day.link_of', { name })} name="link" readOnly value={link} onFocus={({ target }) => target.select()} />}
+      {link && (
+        <TextField
+          id={`link-${id}`}
+          label={t('day.link_of', { name })}
+          name="link"
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { ListedPerson } from './contract.ts'
+import type { ListedPerson } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ export function PersonForm({ event_id, person, onClose }: Props) {
   const field = (name: 'name' | 'part' | 'email' | 'phone', more: object = {}) => (
     <TextField
       id={`person-${name}`}
-      label={t(`day.person_${name}`)}
+      label={labels[name]}
       name={name}
       maxLength={120}
       autoComplete="off"
@@ -75,4 +75,11 @@ export function PersonForm({ event_id, person, onClose }: Props) {
       </div>
     </form>
   )
+}
+
+const labels = {
+  name: t('day.person_name'),
+  part: t('day.person_part'),
+  email: t('day.person_email'),
+  phone: t('day.person_phone'),
 }

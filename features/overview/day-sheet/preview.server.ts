@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { t } from '#web/text/text.ts'
-import type { Item, ListedPerson, Preview } from './contract.ts'
+import type { Item, ListedPerson, Preview } from './sheet-shapes.ts'
 import { lateLetter } from './mail.server.ts'
 import { inOrder, rippleOf } from './ripple.ts'
 import { findItems, findPeople, findWritten, itemRows } from './rows.server.ts'
@@ -45,7 +45,9 @@ export async function late(db: Db, wedding: Wedding, { basis, act, publicUrl, ..
     await itemRows.change(db, wedding, { ids: [id], change: { starts, minutes }, act })
   }
   for (const { id, email } of now.written) {
-    const theirs = preview.shifts.filter((shift) => now.items.some((item) => item.id === shift.id && item.people.includes(id) && item.seen_by !== 'planners'))
+    const theirs = preview.shifts.filter((shift) =>
+      now.items.some((item) => item.id === shift.id && item.people.includes(id) && item.seen_by !== 'planners'),
+    )
     if (theirs.length === 0) continue
     const token = newToken()
     await addLink(db, wedding, id, hashToken(token))
@@ -84,7 +86,13 @@ function previewOf({ items, people, written }: Standing, { from, minutes }: Aske
       .filter(({ id }) => named.has(id))
       .map(({ id, name }) => ({ id, name, is_written_to: written.some((one) => one.id === id) })),
     basis: createHash('sha256')
-      .update(JSON.stringify([from, minutes, items.map(({ id, starts, minutes, moves, people, version }) => [id, starts, minutes, moves, people, version])]))
+      .update(
+        JSON.stringify([
+          from,
+          minutes,
+          items.map(({ id, starts, minutes, moves, people, version }) => [id, starts, minutes, moves, people, version]),
+        ]),
+      )
       .digest('hex'),
   }
 }

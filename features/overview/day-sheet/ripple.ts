@@ -9,20 +9,20 @@ export interface Timed {
   moves: 'never' | 'if_needed' | 'along'
 }
 
-export interface Shift {
+interface Shift {
   id: number
   starts: number
   minutes: number
 }
 
 /** One would still go on when another that comes after it begins. */
-export interface Clash {
+interface Clash {
   id: number
   with: number
   minutes: number
 }
 
-export interface Ripple {
+interface Ripple {
   /** What is otherwise than it was. */
   shifts: Shift[]
   clashes: Clash[]

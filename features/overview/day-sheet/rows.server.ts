@@ -3,10 +3,25 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
-import { type Item, itemFields, type ListedPerson, type Person, personFields, type Wish } from './contract.ts'
+import { type Item, itemFields, type ListedPerson, type Person, personFields, type Wish } from './sheet-shapes.ts'
 import { runItem, runPerson } from './things.server.ts'
 
-export const itemRows = rowsOf<Item>(runItem, namesOf(itemFields))
+const lines = rowsOf<Item>(runItem, namesOf(itemFields))
+
+/** The database’s driver reads ids in a list as text. */
+export const itemRows: typeof lines = {
+  ...lines,
+  findOne: async (...asked) => {
+    const found = await lines.findOne(...asked)
+    return found && numbered(found)
+  },
+  add: async (...asked) => (await lines.add(...asked)).map(numbered),
+}
+
+function numbered(item: Item): Item {
+  return { ...item, people: item.people.map(Number) }
+}
+
 export const personRows = rowsOf<Person>(runPerson, namesOf(personFields))
 
 /** One write at a time for each sheet; false where there is no such event within reach. */
@@ -22,9 +37,11 @@ export async function findItems(db: Db, wedding: Wedding, event_id: number): Pro
   const columns = namesOf(itemFields).filter((name) => name !== 'people')
   const { rows } = await sql<Item>`
     select ${columnsOf(columns, 'run_items')},
-      array(select person.id from run_people person where person.user_id = run_items.user_id and person.event_id = run_items.event_id
-        and person.id = any(people) order by person.id) as people
-    from run_items where user_id = ${wedding.user_id} and event_id = ${event_id} and ${itemRows.reach(wedding)} order by starts, id`.execute(db)
+      to_jsonb(array(select person.id from run_people person where person.user_id = run_items.user_id and person.event_id = run_items.event_id
+        and person.id = any(people) order by person.id)) as people
+    from run_items where user_id = ${wedding.user_id} and event_id = ${event_id} and ${itemRows.reach(wedding)} order by starts, id`.execute(
+    db,
+  )
   return rows
 }
 

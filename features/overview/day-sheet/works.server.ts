@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
-import type { Item } from './contract.ts'
+import type { Item } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
 
 type Line = Pick<Item, 'starts' | 'title' | 'place' | 'in_charge' | 'notes'> & { who: string[]; is_own?: boolean }
@@ -18,7 +18,9 @@ interface Order {
 export async function* dayPaper(_: Db, { couple, event, name, lines }: Order): AsyncGenerator<Uint8Array> {
   const { pdfOf } = await import('#server/pdf.ts')
   const { isSettable } = await import('#server/pdf-faces.ts')
-  const head = [couple.join(' & '), event.date && longDay(event.date), event.place].filter((word) => typeof word === 'string' && word !== '').join(', ')
+  const head = [couple.join(' & '), event.date && longDay(event.date), event.place]
+    .filter((word) => typeof word === 'string' && word !== '')
+    .join(', ')
   const own = lines.filter((line) => line.is_own)
   const parts = [own, own.length === lines.length ? [] : lines].filter((part) => part.length > 0)
   const tables = parts.map((part) => ({ isSums: false, rows: part.map((line) => [clockAt(line.starts), said(line)] as const) }))

@@ -43,10 +43,16 @@ export function AskForm({ items, wishes, posted }: Props) {
         {wishes.map(({ id, words, state }) => (
           <li key={id}>
             <p>{words}</p>
-            <p className="hint">{t(`shared_day.state_${state}`)}</p>
+            <p className="hint">{states[state]}</p>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+const states = {
+  open: t('shared_day.state_open'),
+  accepted: t('shared_day.state_accepted'),
+  declined: t('shared_day.state_declined'),
 }

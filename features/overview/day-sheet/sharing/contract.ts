@@ -1,9 +1,19 @@
 import * as z from 'zod'
 import { route } from '#features/route.ts'
 import { ByToken, GivenMoment, Id, longText, Moment } from '#features/shapes.ts'
-import { isPaper, Item, Wish } from '../contract.ts'
+import { isPaper } from '../contract.ts'
+import { Item, Wish } from '../sheet-shapes.ts'
 
-const SharedItem = Item.pick({ id: true, starts: true, minutes: true, title: true, place: true, in_charge: true, notes: true, moves: true }).extend({
+const SharedItem = Item.pick({
+  id: true,
+  starts: true,
+  minutes: true,
+  title: true,
+  place: true,
+  in_charge: true,
+  notes: true,
+  moves: true,
+}).extend({
   is_own: z.boolean(),
   with: z.array(z.strictObject({ name: z.string(), phone: z.string() })).describe('Who else has a part in it'),
 })
@@ -38,7 +48,12 @@ export const sharedDaysContract = {
     .input(ByToken.extend({ changed_at: GivenMoment.describe('Of what was seen') }))
     .output(OneShared),
   ask: days
-    .route({ method: 'POST', path: '/public/day-sheets/{token}/requests', successStatus: 201, summary: 'Ask for something to be otherwise' })
+    .route({
+      method: 'POST',
+      path: '/public/day-sheets/{token}/requests',
+      successStatus: 201,
+      summary: 'Ask for something to be otherwise',
+    })
     .meta(byLink)
     .input(
       ByToken.extend({

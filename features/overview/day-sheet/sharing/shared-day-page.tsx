@@ -25,7 +25,13 @@ export const page: PlainPage = async ({ url, parts: [, token = ''], api, form })
     <main className="shared-day" id="main">
       <header>
         <p className="kick">{[name, part].filter(Boolean).join(', ')}</p>
-        <h1>{own.length === 0 ? t('shared_day.none_yours') : own.length === 1 ? t('shared_day.yours_one') : t('shared_day.yours_many', { n: own.length })}</h1>
+        <h1>
+          {own.length === 0
+            ? t('shared_day.none_yours')
+            : own.length === 1
+              ? t('shared_day.yours_one')
+              : t('shared_day.yours_many', { n: own.length })}
+        </h1>
         <p className="lead">{[couple.join(' & '), event.date && longDay(event.date), event.place].filter(Boolean).join(', ')}</p>
         <p className="hint">{t('shared_day.own_only')}</p>
       </header>
@@ -79,7 +85,11 @@ function Receipt({ changed_at, seen_at, event }: Shared) {
 
 /** One file that needs nothing else, to be opened where there is no signal. */
 function fileOf(data: Shared): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-disposition': 'attachment; filename="day.html"', 'cache-control': 'no-store' }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename="day.html"',
+    'cache-control': 'no-store',
+  }
   return new Response(keptDay(data, new Date()), { headers })
 }
 

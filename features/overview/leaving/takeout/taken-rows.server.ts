@@ -1,4 +1,5 @@
 import type { Tables } from '#db/schema.ts'
+import { sharedLeftOutColumns, sharedTaken } from './shared-rows.server.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
 import { siteLeftOut, websiteTaken } from './site-rows.server.ts'
@@ -71,8 +72,6 @@ export const taken: readonly Taken[] = [
     columns: ['guest_id', 'event_id', 'status', 'plus_one_count', 'meal', 'plus_one_meals', 'answered_at'],
   },
   ...plainThings.map(({ table, fields }) => ({ ...own, table, columns: ['id', ...fields, 'version', 'created_at', 'updated_at'] })),
-  { ...own, table: 'run_requests', columns: ['id', 'person_id', 'item_id', 'words', 'state', 'created_at', 'answered_at'] },
-  { ...own, table: 'board_shares', columns: ['id', 'board_id', 'user_vendor_id', 'way', 'created_at', 'opened_at', 'ended_at'] },
   { ...own, table: 'user_vendor_settings', key: ['user_id'], columns: ['services'] },
   { ...own, table: 'user_checklist_settings', key: ['user_id'], columns: ['starts_on', 'hides_done', 'week_starts_on'] },
   {
@@ -124,6 +123,7 @@ export const taken: readonly Taken[] = [
   { ...own, table: 'vendor_members', key: ['content_id'], columns: ['content_id', 'role', 'since', 'was_vendor'] },
   ...tradeTaken,
   ...moneyTaken,
+  ...sharedTaken,
   ...coursesTaken,
   ...websiteTaken,
   {
@@ -172,9 +172,6 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
 /** Columns of tables that are taken along, without these, and why. */
 export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>>> = {
   users: { password_hash: 'opens the account' },
-  board_shares: { hash: 'the sum of a link' },
-  run_requests: { request_key: 'so that nothing is asked twice; it says nothing' },
-  run_people: { changed_at: 'follows from the lines of their part', seen_at: 'of the way the sheet went' },
   user_posses: { link_hash: 'the sum of a link' },
   guest_answers: { class: 'what is told of the guest, for counting' },
   seats: { left_at: 'what the answer of the guest says' },
@@ -204,6 +201,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
   wedding_changes: { is_first: 'for counting' },
   ...moneyLeftOutColumns,
+  ...sharedLeftOutColumns,
   ...submissionsLeftOutColumns,
   files: { key: 'of the way it is kept', sha256: 'of the way it is kept', made: 'of the way it is kept', counts_for: 'who sent it' },
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
