@@ -29,7 +29,7 @@ export function WebsiteSettings({ website, page }: Props) {
     <div className="website-aside website-settings">
       <Themes website={website} page={page} />
       <WebsiteOpening website={website} page={page} />
-      <Cover key={website.version} website={website} page={page} />
+      <Cover key={[website.address, website.welcome, website.closing, website.language].join('\n')} website={website} page={page} />
     </div>
   )
 }
