@@ -117,13 +117,16 @@ export async function insertWebsite(
   { events, password_hash }: { events: Map<string, number>; password_hash: string },
 ) {
   const site = {
-    ...{ address: 'june-and-theo', welcome: 'We would like you there', closing: 'Supper after. Then dancing. Then the bus.' },
-    ...({ theme: 'poppy', opens_to: 'password', is_published: true } as const),
+    user_id,
+    address: 'june-and-theo',
+    welcome: 'We would like you there',
+    closing: 'Supper after. Then dancing. Then the bus.',
+    theme: 'poppy' as const,
+    opens_to: 'password' as const,
+    is_published: true,
+    created_at: demoBegan,
   }
-  await db
-    .insertInto('websites')
-    .values({ ...site, user_id, created_at: demoBegan })
-    .execute()
+  await db.insertInto('websites').values(site).execute()
   await db.insertInto('website_keys').values({ user_id, password_hash }).execute()
   const sections = demoSections.map(({ entries = [], swedish, only = [], ...section }, position) => ({
     ...section,

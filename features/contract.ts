@@ -19,7 +19,7 @@ import { checklistAtOnceContract } from './planning/checklist/bulk/contract.ts'
 import { contentContract } from './magazine/content/contract.ts'
 import { credentialsContract } from './account/sign-in/passwords/contract.ts'
 import { dashboardsContract } from './overview/dashboard/contract.ts'
-import { deletionsContract } from './overview/leaving/contract.ts'
+import { leavingContracts } from './overview/leaving/contracts.ts'
 import { enquiriesContract } from './magazine/enquiries/contract.ts'
 import { messageContracts } from './trade/messages/contracts.ts'
 import { submissionContracts } from './trade/submissions/contracts.ts'
@@ -59,7 +59,6 @@ import { rsvpContract } from './guests/answering/contract.ts'
 import { rsvpSettingsContract } from './guests/rsvp-settings/contract.ts'
 import { setupsContract } from './guests/setup/contract.ts'
 import { searchContract } from './overview/search/contract.ts'
-import { takeoutContract } from './overview/leaving/takeout/contract.ts'
 import { siteContract } from './site/home/contract.ts'
 import { vendorsContract } from './magazine/vendors/contract.ts'
 import { vendorColleaguesContract } from './trade/colleagues/contract.ts'
@@ -89,8 +88,7 @@ export const contract = {
   login_links: loginLinksContract,
   users: usersContract,
   dashboards: dashboardsContract,
-  deletions: deletionsContract,
-  takeout: takeoutContract,
+  ...leavingContracts,
   notices: noticesContract,
   notice_links: noticeLinksContract,
   setups: setupsContract,

@@ -22,7 +22,7 @@ export const websiteCases: Recipes = {
   },
   'POST /api/v1/public/websites/{address}/guests': {
     'right invite_id': { path: ofA, body: { invite_id: '{invite_of_G1}' } },
-    'wrong invite_id': { path: ofA, body: { invite_id: 'nobodys' } },
+    'wrong invite_id': { path: ofA, body: { invite_id: 'nobodys' }, isDecidedByBody: true },
   },
   'PUT /api/v1/public/websites/{address}/language': {
     'of A': { path: ofA, body: { language: 'sv' } },

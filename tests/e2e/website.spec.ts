@@ -24,7 +24,7 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await expect(page.getByRole('link', { name: /^Our story/ })).toContainText('One entry')
 
   await page.getByRole('radio', { name: /^With a password/ }).check()
-  await page.getByLabel('Password').fill('half a loaf')
+  await page.getByLabel('Password', { exact: true }).fill('half a loaf')
   await page.getByRole('button', { name: 'Keep this password' }).click()
   await expect(page.getByLabel('A new password')).toBeVisible()
   await page.getByRole('radio', { name: 'Night garden' }).check()

@@ -54,6 +54,11 @@ const locks: Record<string, Lock> = {
   'POST /auth/sign-in-link': { wrong: [400, 429], right: 200, open: (token) => post('/auth/sign-in-link', { token }) },
   'POST /auth/change-address': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address', { token }) },
   'POST /auth/change-address/stop': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address/stop', { token }) },
+  'POST /public/websites/{address}/guests': {
+    wrong: [404, 429],
+    right: 204,
+    open: (token) => post('/public/websites/ada-guessed/guests', { invite_id: token }),
+  },
   'a session': {
     wrong: [401],
     right: 200,
@@ -121,6 +126,16 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('newsletter_links').values({ hash, subscriber_id, expires_at }).execute()
     return token
   }
+  if (name.includes('/websites/')) {
+    const site = { user_id, address: 'ada-guessed', is_published: true }
+    await db
+      .insertInto('websites')
+      .values(site)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db.insertInto('guests').values({ user_id, firstname: 'Tom', invite_id: token }).execute()
+    return token
+  }
   if (name.includes('/notices/')) return String(await newNoticeLink(db, user_id, ['guest_answered']))
   if (name.includes('/letters/')) {
     const { id: guest_id } = await db
@@ -161,7 +176,8 @@ function kindOf(name: string): 'reset' | 'sign_in' | 'confirm' {
 }
 
 function isSameLock(one: string, other: string): boolean {
-  const kind = (name: string) => /newsletter|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
+  const kind = (name: string) =>
+    /newsletter|websites|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
   return kind(one) === kind(other)
 }
 

@@ -7,6 +7,7 @@ import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Website, WebsitePage } from '../contract.ts'
+import { usePressed } from './pressed.ts'
 import { websiteWords } from './website-words.ts'
 
 interface Props {
@@ -20,11 +21,14 @@ export function WebsiteOpening({ website, page }: Props) {
   const isAlive = useHydrated()
   const { opens_to, version } = website
   const { households, seen } = page.guests
+  const { shown, press } = usePressed(opens_to)
   const choose = (chosen: Website['opens_to']) =>
-    once(async (act) => {
-      await api.website.save.call({ opens_to: chosen, version, user_id: page.wedding.user_id, act })
-      return t('website.opened')
-    })
+    press(chosen, () =>
+      once(async (act) => {
+        await api.website.save.call({ opens_to: chosen, version, user_id: page.wedding.user_id, act })
+        return t('website.opened')
+      }),
+    )
   const ways = [
     { way: 'everybody', label: t('website.to_everybody'), hint: t('website.to_everybody_hint') },
     { way: 'password', label: t('website.to_password'), hint: t('website.to_password_hint') },
@@ -41,7 +45,7 @@ export function WebsiteOpening({ website, page }: Props) {
               type="radio"
               name="opens_to"
               value={way}
-              checked={way === opens_to}
+              checked={way === shown}
               onChange={() => void choose(way)}
             />
             <span className="check-words">

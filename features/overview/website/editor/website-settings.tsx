@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { Website, WebsitePage } from '../contract.ts'
 import { languageNames, languages, readLanguage } from '../languages.ts'
 import { themes } from '../section-kinds.ts'
+import { usePressed } from './pressed.ts'
 import { WebsiteOpening } from './website-opening.tsx'
 import { websiteWords } from './website-words.ts'
 
@@ -28,7 +29,7 @@ export function WebsiteSettings({ website, page }: Props) {
     <div className="website-aside website-settings">
       <Themes website={website} page={page} />
       <WebsiteOpening website={website} page={page} />
-      <Cover key={website.version} website={website} page={page} />
+      <Cover key={[website.address, website.welcome, website.closing, website.language].join('\n')} website={website} page={page} />
     </div>
   )
 }
@@ -36,17 +37,20 @@ export function WebsiteSettings({ website, page }: Props) {
 function Themes({ website: { theme, version }, page }: Props) {
   const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
-  const choose = (chosen: (typeof themes)[number]) =>
-    once(async (act) => {
-      await api.website.save.call({ theme: chosen, version, user_id: page.wedding.user_id, act })
-      return t('website.themed', { name: looks[chosen].name })
-    })
+  const { shown, press } = usePressed(theme)
+  const choose = (chosen: Website['theme']) =>
+    press(chosen, () =>
+      once(async (act) => {
+        await api.website.save.call({ theme: chosen, version, user_id: page.wedding.user_id, act })
+        return t('website.themed', { name: looks[chosen].name })
+      }),
+    )
   return (
     <fieldset className="website-themes" disabled={!isAlive} aria-busy={isPending}>
       <legend>{t('website.theme')}</legend>
       {themes.map((one) => (
         <label key={one}>
-          <input type="radio" name="theme" value={one} checked={one === theme} onChange={() => void choose(one)} />
+          <input type="radio" name="theme" value={one} checked={one === shown} onChange={() => void choose(one)} />
           <Picture of={looks[one].picture} sizes="104px" shape="4/5" alt="" />
           <span>{looks[one].name}</span>
         </label>
