@@ -53,7 +53,6 @@ import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
 import { quotesContract } from './planning/quotes/contract.ts'
 import { reviewsContract } from './trade/reviews/contract.ts'
-import { seatingContract } from './planning/seating/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
 import { formsContract } from './magazine/questionnaires/forms/contract.ts'
 import { questionnairesContract } from './magazine/questionnaires/contract.ts'
@@ -114,7 +113,6 @@ export const contract = {
   vendor_diary: vendorDiaryContract,
   vendor_files: vendorFilesContract,
   quotes: quotesContract,
-  seating: seatingContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,

@@ -27,8 +27,8 @@ test('a couple puts tables up, seats people by keys and by mouse, takes a propos
   await expect(tables.getByRole('group').filter({ hasText: 'Fig' })).toContainText('1 of 3')
 
   const wishes = page.getByRole('region', { name: /^Wishes/ })
-  await wishes.getByLabel('Who').selectOption({ label: 'Bo Guest' })
-  await wishes.getByLabel('How').selectOption({ label: 'does not sit with' })
+  await wishes.getByLabel('Who', { exact: true }).selectOption({ label: 'Bo Guest' })
+  await wishes.getByLabel('How', { exact: true }).selectOption({ label: 'does not sit with' })
   await wishes.getByLabel('With whom, or where').selectOption({ label: 'Ann Guest' })
   await wishes.getByLabel('It is a must').check()
   await clickTwice(wishes.getByRole('button', { name: 'Add a wish' }))

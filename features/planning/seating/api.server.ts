@@ -11,7 +11,7 @@ import type { Place, Proposal, SeatingPlan } from './contract.ts'
 import { withNames } from './person-names.ts'
 import * as rows from './rows.server.ts'
 import { seatPeople } from './seated.ts'
-import { sheetLines } from './sheet-lines.ts'
+import { sheetLines } from './sheet-rows.server.ts'
 
 const api = inWedding.seating
 const { ruleRows, seatRows, tableRows } = rows
