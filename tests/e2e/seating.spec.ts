@@ -35,7 +35,7 @@ test('a couple puts tables up, seats people by keys and by mouse, takes a propos
   await expect(wishes.getByRole('listitem')).toHaveCount(1)
   await expect(left.getByRole('combobox', { name: 'Seat Bo Guest at' })).toContainText('Fig: 2 free, breaks a must')
 
-  await left.getByRole('listitem').filter({ hasText: 'Bo Guest' }).dragTo(page.locator('g[data-table="Pear"] .top'))
+  await left.getByRole('listitem').filter({ hasText: 'Bo Guest' }).dragTo(page.locator('g[data-table="Pear"] .name'))
   await expect(tables.getByRole('group').filter({ hasText: 'Pear' })).toContainText('1 of 3')
 
   await page.getByRole('link', { name: 'Find chairs' }).click()
