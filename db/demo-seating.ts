@@ -49,13 +49,13 @@ const tables: readonly DemoTable[] = [
   {
     ...round,
     name: 'Fig',
-    x: 170,
-    y: 480,
+    x: 110,
+    y: 490,
     people: 'Ifeoma Nwosu, Kemi Nwosu, Tobe Nwosu, Ada Nwosu, Chinwe Eze, Obinna Eze, Somto Eze'.split(', '),
   },
-  { ...round, name: 'Walnut', x: 400, y: 480, people: 'Camille Roche, Luc Roche, Leila Farah, Ravi Menon'.split(', ') },
-  { ...round, name: 'Plum', x: 620, y: 480, people: 'Nneka Anyanwu, Pius Anyanwu, Ebuka Anyanwu'.split(', ') },
-  { ...round, name: 'Quince', x: 840, y: 480, people: 'Abby Stone, Beth Calloway, Drew Calloway'.split(', ') },
+  { ...round, name: 'Walnut', x: 380, y: 490, people: 'Camille Roche, Luc Roche, Leila Farah, Ravi Menon'.split(', ') },
+  { ...round, name: 'Plum', x: 640, y: 490, people: 'Nneka Anyanwu, Pius Anyanwu, Ebuka Anyanwu'.split(', ') },
+  { ...round, name: 'Quince', x: 890, y: 490, people: 'Abby Stone, Beth Calloway, Drew Calloway'.split(', ') },
   { ...long, name: 'The barn', x: 500, y: 830, people: [] },
 ]
 

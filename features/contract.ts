@@ -50,7 +50,6 @@ import { possesContract } from './wedding/helping/contract.ts'
 import { pushContract } from './notices/push/contract.ts'
 import { quotesContract } from './planning/quotes/contract.ts'
 import { reviewsContract } from './trade/reviews/contract.ts'
-import { seatingContract } from './planning/seating/contract.ts'
 import { repliesContract } from './guests/questions/contract.ts'
 import { formsContract } from './magazine/questionnaires/forms/contract.ts'
 import { questionnairesContract } from './magazine/questionnaires/contract.ts'
@@ -107,7 +106,6 @@ export const contract = {
   ...userVendorContracts,
   quotes: quotesContract,
   rooms: roomsContract,
-  seating: seatingContract,
   invitations: invitationsContract,
   drafts: draftsContract,
   address_collector: addressCollectorContract,

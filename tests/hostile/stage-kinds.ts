@@ -7,6 +7,7 @@ import type { PlainThing } from '#features/thing.server.ts'
 import { plainThings } from '#features/things.server.ts'
 import type { Person } from '#tests/world.ts'
 import type { Special, World } from './stage.ts'
+import { ofSeating } from './stage-seating.ts'
 import type { Known } from './valid-inputs.ts'
 
 /** One of a plain kind, on an event of its own. */
@@ -30,6 +31,7 @@ export function forOne({ name, sample, people = [] }: PlainThing, { id }: Person
 export const ofPlainThings: Record<string, Special> = {
   ...Object.fromEntries(plainThings.map((thing): [string, Special] => [`${thing.table}.create`, (_, person) => forOne(thing, person)])),
   ...Object.fromEntries(namingThings()),
+  ...ofSeating,
 }
 
 function namingThings(): [string, Special][] {

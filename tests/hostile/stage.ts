@@ -21,7 +21,6 @@ import { ofQuotes } from './stage-quotes.ts'
 import { ofRegistry } from './stage-registry.ts'
 import { ofSiteFiles } from './stage-site-files.ts'
 import { ofTerms } from './stage-terms.ts'
-import { ofSeating } from './stage-seating.ts'
 import { rsvpSpecials } from './stage-rsvp.ts'
 import { ofVendors } from './stage-vendors.ts'
 import { ofBrochures } from './stage-brochures.ts'
@@ -159,7 +158,6 @@ const specials: Record<string, Special> = {
   ...ofBrochures,
   ...ofVendorTasks,
   ...ofQuotes,
-  ...ofSeating,
   ...ofBoards,
   ...ofMoney,
   ...ofMessages,

@@ -33,6 +33,12 @@ export function HelperView({ id }: { id: number }) {
             </Link>
           )}
           {mayGuests && (
+            <Link className="button" to={`/dashboard/events/${id}/seating` as string}>
+              <Icon name="users-three" />
+              {t('seating.link')}
+            </Link>
+          )}
+          {mayGuests && (
             <Link className="button main" to="/tools/guest-list/{-$event}" params={{}} search={{ event: id, add: '1' }}>
               <Icon name="plus" />
               {t('helping.view_add')}

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { findEvent } from '#features/wedding/events/rows.server.ts'
 import { fileName } from '#features/wedding/events/file-name.ts'
+import { csvOf } from '#server/csv.ts'
 import { asWritten, Download } from '#server/download.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
@@ -29,7 +30,11 @@ export const seatingRoutes = guarded.seating.router({
 
   sheet: api.sheet.handler(async ({ context: { db, wedding }, input: { id } }) => {
     const plan = await planOf(db, wedding, id)
-    return new Download({ name: `${fileName(plan.event.name)}-seating.csv`, type: 'text/csv; charset=utf-8', content: sheetLines(plan) })
+    return new Download({
+      name: `${fileName(plan.event.name)}-seating.csv`,
+      type: 'text/csv; charset=utf-8',
+      content: once(csvOf(sheetLines(plan))),
+    })
   }),
 
   seat: api.seat.handler(({ context: { db, wedding }, input: { id, places, basis, act = randomUUID() } }) =>
@@ -136,6 +141,10 @@ async function seat(db: Db, wedding: Wedding, { plan, places, act }: { plan: Sea
   await seatRows.remove(db, wedding, steps.remove, act)
   for (const [table_id, ids] of steps.move) await seatRows.change(db, wedding, { ids, change: { table_id }, act })
   if (steps.add.length > 0) await seatRows.add(db, wedding, { values: steps.add, act })
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text)
 }
 
 function idsOf(things: readonly { id: number }[]): number[] {

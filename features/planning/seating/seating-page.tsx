@@ -59,7 +59,7 @@ function SeatingPage() {
   return (
     <main className="seating" id="main">
       <SeatingHead plan={plan} onAdd={() => setAdding(true)} />
-      {isAdding && <TableForm event={id} onClose={() => setAdding(false)} />}
+      {isAdding && <TableForm event={id} nth={plan.tables.length} onClose={() => setAdding(false)} />}
       <SeatingCounts plan={plan} />
       {plan.tables.length === 0 && !isAdding && (
         <section className="seating-empty">

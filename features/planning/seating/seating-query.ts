@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
-import { type Search, searchOf, wholeNumber } from '#web/menus/search.ts'
+import { searchOf, wholeNumber } from '#web/menus/search.ts'
 
 export function seatingQuery(id: number) {
   return api.seating.get.queryOptions({ input: { id } })
@@ -19,5 +19,3 @@ const readers = { seed: wholeNumber(1, 1_000_000) }
 
 /** Which proposal is looked at, as it stands in the address. */
 export const seatingSearch = searchOf(readers)
-
-export type SeatingSearch = Search<typeof readers>

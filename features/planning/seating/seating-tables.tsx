@@ -65,7 +65,7 @@ function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { 
         ))}
       </ul>
       {isEdited ? (
-        <TableForm event={plan.event.id} table={table} onClose={() => setEdited(false)} />
+        <TableForm event={plan.event.id} table={table} nth={0} onClose={() => setEdited(false)} />
       ) : (
         <button
           className="button small"

@@ -4,19 +4,19 @@ import { api } from '#web/client/api.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
-import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { SeatingTable } from './contract.ts'
-import { shapes } from './seating-kinds.ts'
-import { shapeWords } from './shape-words.ts'
+import { TableFields } from './table-fields.tsx'
 
 interface Props {
   event: number
   table?: SeatingTable
+  /** How many there are before a new one. */
+  nth: number
   onClose: () => void
 }
 
 /** A table’s name, how many sit there, and where it stands in the room. */
-export function TableForm({ event, table, onClose }: Props) {
+export function TableForm({ event, table, nth, onClose }: Props) {
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   // What stands in the fields is of this version, whatever is fetched meanwhile.
   const [version] = useState(table?.version)
@@ -43,48 +43,9 @@ export function TableForm({ event, table, onClose }: Props) {
       return t('seating.taken_away', { name })
     })
 
-  const id = (name: string) => `table-${table?.id ?? 'new'}-${name}`
-  const number = (name: 'seats' | 'x' | 'y', label: string, value: number, least: number, most: number) => (
-    <TextField
-      id={id(name)}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      label={label}
-      defaultValue={String(value)}
-      errors={errors[name] ?? []}
-    />
-  )
   return (
     <form className="table-form" noValidate onSubmit={submit} aria-label={table ? t('seating.edit_table', table) : t('seating.add_table')}>
-      <TextField
-        id={id('name')}
-        name="name"
-        label={t('seating.table_name')}
-        maxLength={60}
-        autoComplete="off"
-        defaultValue={table?.name}
-        errors={errors['name'] ?? []}
-      />
-      <div className="field">
-        <label htmlFor={id('shape')}>{t('seating.shape')}</label>
-        <select id={id('shape')} name="shape" defaultValue={table?.shape ?? 'round'}>
-          {shapes.map((shape) => (
-            <option key={shape} value={shape}>
-              {shapeWords[shape]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {number('seats', t('seating.chairs'), table?.seats ?? 8, 1, 60)}
-      {number('x', t('seating.from_left'), Math.round((table?.x ?? 500) / 10), 0, 100)}
-      {number('y', t('seating.from_top'), Math.round((table?.y ?? 500) / 10), 0, 100)}
-      <label className="check">
-        <input className="check-box" type="checkbox" name="is_head" defaultChecked={table?.is_head} />
-        <span className="check-words">{t('seating.is_head')}</span>
-      </label>
+      <TableFields table={table} nth={nth} errors={errors} />
       <div className="buttons">
         <button className="button main small" type="submit" aria-disabled={isPending}>
           {t('seating.save')}
