@@ -6,7 +6,7 @@ import { insertBudget } from './demo-budget.ts'
 import { insertContributors } from './demo-contributors.ts'
 import { insertDay } from './demo-day.ts'
 import { insertCourses } from './demo-courses.ts'
-import { demoTasks } from './demo-checklist.ts'
+import { insertTasks } from './demo-tasks.ts'
 import { demoEvents, demoHouseholds } from './demo-guests.ts'
 import { insertMessages } from './demo-messages.ts'
 import { insertHistory } from './demo-history.ts'
@@ -120,7 +120,7 @@ export async function loadDemo(db: Db, hash: (password: string) => Promise<strin
     const accounts = await insertAccounts(db, password_hash)
     const [june, theo, mother, ines, fern] = accounts
     const events = await insertWedding(db, june!.id)
-    await insertTasks(db, june!.id, theo!.id, events)
+    await insertTasks(db, { june: june!.id, theo: theo!.id }, events, demoAccounts[0]?.wedding_date ?? null)
     await insertBoards(db, june!.id, events)
     await insertBudget(db, june!.id, events.get('The wedding')!)
     await insertContributors(db, june!.id)
@@ -200,18 +200,4 @@ async function insertWedding(db: Db, user_id: number): Promise<Map<string, numbe
     guests: new Map(guests.map(({ firstname, lastname }, nth) => [`${firstname} ${lastname}`, added[nth]!.id])),
   })
   return eventIds
-}
-
-/** What they have to do, in its order. */
-async function insertTasks(db: Db, june: number, theo: number, events: Map<string, number>): Promise<void> {
-  const whose = { june, theo }
-  const rows = demoTasks.map(({ event, who, ...task }) => ({
-    ...task,
-    user_id: june,
-    guest_wedding_event_id: events.get(event)!,
-    planned_for: demoAccounts[0]?.wedding_date ?? null,
-    assignee: who && whose[who],
-    created_at: demoBegan,
-  }))
-  await db.insertInto('user_checklist_items').values(rows).execute()
 }

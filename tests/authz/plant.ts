@@ -7,6 +7,7 @@ import { operators, published } from './plant-content.ts'
 import { daySheets } from './plant-day-sheets.ts'
 import { enquiries } from './plant-enquiries.ts'
 import { money } from './plant-money.ts'
+import { shown } from './plant-shown.ts'
 import { submissions } from './plant-submissions.ts'
 import { trade } from './plant-trade.ts'
 import { password, quickPasswords } from '#tests/world.ts'
@@ -155,12 +156,7 @@ const wedding = [
     select a, ${hash('contributing')}, a + 60, now() - interval '1 hour', null::timestamptz from cell
     union all select a, ${hash('contributed')}, a + 60, now() - interval '1 hour', now() from cell`,
   ...daySheets,
-  // Opened by then, so that looking changes nothing.
-  sql`insert into board_shares (user_id, board_id, user_vendor_id, way, hash, opened_at, ended_at)
-    select a, a + 60, a + 60, 'link', ${hash('showing')}, now() + interval '1 day', null::timestamptz from cell
-    union all select a, a + 60, a + 60, 'link', ${hash('shown')}, null, now() from cell`,
-  sql`update websites set address = 'planted-' || n, is_published = true from cell where user_id = a`,
-  sql`update registries set identifier = 'planted-' || n from cell where user_id = a`,
+  ...shown,
   sql`insert into rsvp_settings (user_id, welcome) select a, ${mark('name')} from cell`,
   sql`insert into letter_drafts (user_id, kind, said) select a, 'invitation', jsonb_build_object('words', ${mark('name')}) from cell`,
   sql`insert into rsvp_questions (user_id, id, event_id, position, kind, label) overriding system value

@@ -51,8 +51,8 @@ export function EventHero({ event, today, mayEdit, tasks }: Props) {
               <Link className="button" to={`/dashboard/events/${id}/seating` as string}>
                 <Icon name="users-three" />
                 {t('seating.link')}
-                </Link>
-              )}
+              </Link>
+            )}
             {mayEdit && (
               <Link className="button" to={`/dashboard/events/${id}/day` as string}>
                 <Icon name="list" />

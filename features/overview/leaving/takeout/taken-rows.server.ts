@@ -1,4 +1,5 @@
 import type { Tables } from '#db/schema.ts'
+import { sentLeftOutColumns } from './sent-rows.server.ts'
 import { sharedLeftOutColumns, sharedTaken } from './shared-rows.server.ts'
 import { coursesTaken } from './course-rows.server.ts'
 import { moneyLeftOut, moneyLeftOutColumns, moneyTaken } from './money-rows.server.ts'
@@ -181,25 +182,8 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   impersonated_writes: { admin_id: 'somebody else' },
   questionnaire_answers: { hash: 'the sum of a cookie of who is not signed in' },
   guest_letters: { leave_hash: 'the sum of a link', address_hash: 'the sum of an address that is told', cause: 'of the way it went' },
-  mails: {
-    text: 'holds links that open the account',
-    html: 'holds links that open the account',
-    from_name: 'of the way it went',
-    reply_to: 'of the way it went',
-    leave_url: 'holds a link',
-    is_automatic: 'of the way it went',
-    message_id: 'of the way it went',
-    attempts: 'of the way it went',
-    last_error: 'of the way it went',
-    dead_at: 'of the way it went',
-  },
-  push_subscriptions: {
-    endpoint: 'whoever knows it can send to the browser',
-    key: 'belongs to the browser',
-    token: 'belongs to the browser',
-  },
-  pushes: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
   wedding_changes: { is_first: 'for counting' },
+  ...sentLeftOutColumns,
   ...moneyLeftOutColumns,
   ...sharedLeftOutColumns,
   ...submissionsLeftOutColumns,
@@ -207,7 +191,6 @@ export const leftOutColumns: Partial<Record<keyof Tables, Record<string, string>
   uploads: { sha256: 'of the way it is kept', pieces: 'of the way it is kept', looked_at_until: 'of the way it is kept' },
   ...tradeLeftOutColumns,
   guests: { search_text: 'the same names again, made for finding' },
-  outgoing_events: { attempts: 'of the way it went', last_error: 'of the way it went', dead_at: 'of the way it went' },
 }
 
 /** Long lists of names, read by eye. */
