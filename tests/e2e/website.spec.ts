@@ -31,6 +31,10 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await expect(page.getByRole('radio', { name: 'Night garden' })).toBeChecked()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('button', { name: 'Take it back in' })).toBeVisible()
+  // What was said in passing is gone, what was done is there.
+  await page.reload()
+  await isAlive(page)
+  await expect(page.getByRole('radio', { name: 'Night garden' })).toBeChecked()
   await expectGood(page)
 
   const { data: website } = await (await asBrowser(page, 'GET', '/website')).json()
