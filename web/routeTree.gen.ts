@@ -193,7 +193,6 @@ import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../
 import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
 import { Route as featuresTradeSubmissionsPagesVendorFormPageRouteImport } from './../features/trade/submissions/pages/vendor-form-page'
 import { Route as featuresTradeSubmissionsPagesVendorDonePageRouteImport } from './../features/trade/submissions/pages/vendor-done-page'
-import { Route as featuresPlanningSeatingSheetsPageRouteImport } from './../features/planning/seating/sheets-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -1284,12 +1283,6 @@ const featuresTradeSubmissionsPagesVendorDonePageRoute =
     path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresPlanningSeatingSheetsPageRoute =
-  featuresPlanningSeatingSheetsPageRouteImport.update({
-    id: '/dashboard/events/$id/seating/sheets',
-    path: '/dashboard/events/$id/seating/sheets',
-    getParentRoute: () => webLayoutsUserRoute,
-  } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/$id',
@@ -1485,7 +1478,6 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1666,7 +1658,6 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1857,7 +1848,6 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/_user/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -2040,7 +2030,6 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2221,7 +2210,6 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2411,7 +2399,6 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/_user/dashboard/events/$id/seating/sheets'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -3719,13 +3706,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
-    '/_user/dashboard/events/$id/seating/sheets': {
-      id: '/_user/dashboard/events/$id/seating/sheets'
-      path: '/dashboard/events/$id/seating/sheets'
-      fullPath: '/dashboard/events/$id/seating/sheets'
-      preLoaderRoute: typeof featuresPlanningSeatingSheetsPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
-    }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
       path: '/dashboard/posse/{-$user}/events/$id'
@@ -4198,7 +4178,6 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
   featuresTradeReviewsReviewPageRoute: typeof featuresTradeReviewsReviewPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
-  featuresPlanningSeatingSheetsPageRoute: typeof featuresPlanningSeatingSheetsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
 }
@@ -4262,8 +4241,6 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresTradeReviewsReviewPageRoute: featuresTradeReviewsReviewPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
-  featuresPlanningSeatingSheetsPageRoute:
-    featuresPlanningSeatingSheetsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:
     featuresOverviewHelperViewHelperViewPageRoute,
   featuresPlanningChecklistToolPosseTasksPageRoute:
