@@ -196,7 +196,6 @@ import { Route as featuresTradeSubmissionsPagesDonePageRouteImport } from './../
 import { Route as featuresTradeSubmissionsPagesFormPageRouteImport } from './../features/trade/submissions/pages/form-page'
 import { Route as featuresTradeSubmissionsPagesVendorFormPageRouteImport } from './../features/trade/submissions/pages/vendor-form-page'
 import { Route as featuresTradeSubmissionsPagesVendorDonePageRouteImport } from './../features/trade/submissions/pages/vendor-done-page'
-import { Route as featuresPlanningSeatingSheetsPageRouteImport } from './../features/planning/seating/sheets-page'
 import { Route as featuresOverviewHelperViewHelperViewPageRouteImport } from './../features/overview/helper-view/helper-view-page'
 import { Route as featuresPlanningChecklistToolPosseTasksPageRouteImport } from './../features/planning/checklist/tool/posse-tasks-page'
 import { Route as featuresOverviewHelperViewVendorHelperViewPageRouteImport } from './../features/overview/helper-view/vendor-helper-view-page'
@@ -1305,12 +1304,6 @@ const featuresTradeSubmissionsPagesVendorDonePageRoute =
     path: '/tools/vendor-submit-wedding/{-$slug}/form/done',
     getParentRoute: () => webLayoutsSetupRoute,
   } as any)
-const featuresPlanningSeatingSheetsPageRoute =
-  featuresPlanningSeatingSheetsPageRouteImport.update({
-    id: '/dashboard/events/$id/seating/sheets',
-    path: '/dashboard/events/$id/seating/sheets',
-    getParentRoute: () => webLayoutsUserRoute,
-  } as any)
 const featuresOverviewHelperViewHelperViewPageRoute =
   featuresOverviewHelperViewHelperViewPageRouteImport.update({
     id: '/dashboard/posse/{-$user}/events/$id',
@@ -1509,7 +1502,6 @@ export interface FileRoutesByFullPath {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1693,7 +1685,6 @@ export interface FileRoutesByTo {
   '/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -1887,7 +1878,6 @@ export interface FileRoutesById {
   '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}': typeof featuresTradeSubmissionsPagesFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step': typeof featuresTradeSubmissionsPagesVendorFormPageRoute
   '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done': typeof featuresTradeSubmissionsPagesVendorDonePageRoute
-  '/_user/dashboard/events/$id/seating/sheets': typeof featuresPlanningSeatingSheetsPageRoute
   '/_user/dashboard/posse/{-$user}/events/$id': typeof featuresOverviewHelperViewHelperViewPageRoute
   '/_user/dashboard/posse/{-$user}/events/{-$id}/task': typeof featuresPlanningChecklistToolPosseTasksPageRoute
   '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}': typeof featuresOverviewHelperViewVendorHelperViewPageRoute
@@ -2073,7 +2063,6 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2257,7 +2246,6 @@ export interface FileRouteTypes {
     | '/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/dashboard/events/$id/seating/sheets'
     | '/dashboard/posse/{-$user}/events/$id'
     | '/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -2450,7 +2438,6 @@ export interface FileRouteTypes {
     | '/_setup/tools/submit-wedding/{-$slug}/form/{-$step}'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/$step'
     | '/_setup/tools/vendor-submit-wedding/{-$slug}/form/done'
-    | '/_user/dashboard/events/$id/seating/sheets'
     | '/_user/dashboard/posse/{-$user}/events/$id'
     | '/_user/dashboard/posse/{-$user}/events/{-$id}/task'
     | '/_vendor/vendor/dashboard/posse/{-$user}/events/{-$id}'
@@ -3779,13 +3766,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTradeSubmissionsPagesVendorDonePageRouteImport
       parentRoute: typeof webLayoutsSetupRoute
     }
-    '/_user/dashboard/events/$id/seating/sheets': {
-      id: '/_user/dashboard/events/$id/seating/sheets'
-      path: '/dashboard/events/$id/seating/sheets'
-      fullPath: '/dashboard/events/$id/seating/sheets'
-      preLoaderRoute: typeof featuresPlanningSeatingSheetsPageRouteImport
-      parentRoute: typeof webLayoutsUserRoute
-    }
     '/_user/dashboard/posse/{-$user}/events/$id': {
       id: '/_user/dashboard/posse/{-$user}/events/$id'
       path: '/dashboard/posse/{-$user}/events/$id'
@@ -4261,7 +4241,6 @@ interface webLayoutsUserRouteChildren {
   featuresPlanningQuotesCompareQuotesPageRoute: typeof featuresPlanningQuotesCompareQuotesPageRoute
   featuresTradeReviewsReviewPageRoute: typeof featuresTradeReviewsReviewPageRoute
   featuresOverviewSettingsOwnSettingsPageRoute: typeof featuresOverviewSettingsOwnSettingsPageRoute
-  featuresPlanningSeatingSheetsPageRoute: typeof featuresPlanningSeatingSheetsPageRoute
   featuresOverviewHelperViewHelperViewPageRoute: typeof featuresOverviewHelperViewHelperViewPageRoute
   featuresPlanningChecklistToolPosseTasksPageRoute: typeof featuresPlanningChecklistToolPosseTasksPageRoute
 }
@@ -4330,8 +4309,6 @@ const webLayoutsUserRouteChildren: webLayoutsUserRouteChildren = {
   featuresTradeReviewsReviewPageRoute: featuresTradeReviewsReviewPageRoute,
   featuresOverviewSettingsOwnSettingsPageRoute:
     featuresOverviewSettingsOwnSettingsPageRoute,
-  featuresPlanningSeatingSheetsPageRoute:
-    featuresPlanningSeatingSheetsPageRoute,
   featuresOverviewHelperViewHelperViewPageRoute:
     featuresOverviewHelperViewHelperViewPageRoute,
   featuresPlanningChecklistToolPosseTasksPageRoute:

@@ -175,12 +175,6 @@ export const toolPages: readonly Page[] = [
   },
   { path: '/dashboard/events/$id/task', file: 'features/planning/checklist/tool/event-tasks-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/history', file: 'features/wedding/history/history-page.tsx', layout: 'user', guard: 'user' },
-  {
-    path: '/dashboard/events/$id/seating/sheets',
-    file: 'features/planning/seating/sheets-page.tsx',
-    layout: 'user',
-    guard: 'user',
-  },
   { path: '/dashboard/events/$id/seating', file: 'features/planning/seating/seating-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/day', file: 'features/overview/day-sheet/day-sheet-page.tsx', layout: 'user', guard: 'user' },
   { path: '/dashboard/events/$id/move', file: 'features/overview/moving/moving-page.tsx', layout: 'user', guard: 'user' },

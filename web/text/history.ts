@@ -175,7 +175,6 @@ export const history = {
   'history_kind.answers': 'Answers',
   'history_kind.guests': 'Guests',
   'history_kind.events': 'Events',
-  'history_kind.seating': 'Seating',
   'history_kind.checklist': 'Checklist',
   'history_kind.boards': 'Boards',
   'history_kind.vendors': 'Vendors',

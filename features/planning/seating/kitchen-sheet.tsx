@@ -12,7 +12,7 @@ export function KitchenSheet({ plan }: { plan: SeatingPlan }) {
   )
   return (
     <>
-      <div className="kitchen-table" tabIndex={0} role="region" aria-label={t('sheet.kitchen')}>
+      <div className="kitchen-table" tabIndex={0} role="region" aria-label={t('sheet.kitchen_text')}>
         <table>
           <thead>
             <tr>

@@ -5,7 +5,7 @@ import { longDay } from '#web/long-day.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { SeatedPerson } from './contract.ts'
+import type { SeatedPerson, SeatingPlan } from './contract.ts'
 import { KitchenSheet } from './kitchen-sheet.tsx'
 import { keyOf } from './person-key.ts'
 import { SeatingCounts } from './seating-counts.tsx'
@@ -15,6 +15,7 @@ import { SeatingProposal } from './seating-proposal.tsx'
 import { proposalQuery, seatingQuery, seatingSearch } from './seating-query.ts'
 import { SeatingRoom } from './seating-room.tsx'
 import { SeatingRules } from './seating-rules.tsx'
+import { SeatingSheets } from './seating-sheets.tsx'
 import { SeatingTables } from './seating-tables.tsx'
 import css from './seating.css?url'
 import { TableForm } from './table-form.tsx'
@@ -29,12 +30,18 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/seating')({
   component: SeatingPage,
 })
 
-/** Who sits where: the room, who is left, what was wished, and what the kitchen is told of it. */
 function SeatingPage() {
   const { id } = Route.useLoaderData()
+  const { view } = Route.useSearch()
+  const plan = useSuspenseQuery(seatingQuery(id)).data.data
+  return view === 'sheets' ? <SeatingSheets plan={plan} /> : <SeatingDesk plan={plan} />
+}
+
+/** Who sits where: the room, who is left, what was wished, and what the kitchen is told of it. */
+function SeatingDesk({ plan }: { plan: SeatingPlan }) {
+  const { id } = plan.event
   const { seed } = Route.useSearch()
   const navigate = useNavigate()
-  const plan = useSuspenseQuery(seatingQuery(id)).data.data
   const { data } = useQuery({ ...proposalQuery(id, seed ?? 1, plan.basis), enabled: seed !== undefined })
   const proposal = seed === undefined ? undefined : data
   const [isAdding, setAdding] = useState(false)
@@ -93,7 +100,7 @@ function SeatingPage() {
   )
 }
 
-function SeatingHead({ plan: { event, tables }, onAdd }: { plan: Parameters<typeof SeatingCounts>[0]['plan']; onAdd: () => void }) {
+function SeatingHead({ plan: { event, tables }, onAdd }: { plan: SeatingPlan; onAdd: () => void }) {
   const { id, name, date } = event
   return (
     <header className="tool-head">
@@ -110,7 +117,7 @@ function SeatingHead({ plan: { event, tables }, onAdd }: { plan: Parameters<type
           {t('seating.add_table')}
         </button>
         {tables.length > 0 && (
-          <Link className="button" to="/dashboard/events/$id/seating/sheets" params={{ id: String(id) }}>
+          <Link className="button" to="." search={{ view: 'sheets' }}>
             <Icon name="printer" />
             {t('seating.sheets')}
           </Link>

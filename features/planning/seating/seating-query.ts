@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/client/api.ts'
-import { searchOf, wholeNumber } from '#web/menus/search.ts'
+import { oneOf, searchOf, wholeNumber } from '#web/menus/search.ts'
 
 export function seatingQuery(id: number) {
   return api.seating.get.queryOptions({ input: { id } })
@@ -15,7 +15,7 @@ export function proposalQuery(id: number, seed: number, basis: string) {
   })
 }
 
-const readers = { seed: wholeNumber(1, 1_000_000) }
+const readers = { seed: wholeNumber(1, 1_000_000), view: oneOf('sheets') }
 
-/** Which proposal is looked at, as it stands in the address. */
+/** Which proposal is looked at, or the sheets for paper, as it stands in the address. */
 export const seatingSearch = searchOf(readers)

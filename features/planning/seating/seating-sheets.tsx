@@ -1,27 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { longDay } from '#web/long-day.ts'
-import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { KitchenSheet } from './kitchen-sheet.tsx'
 import { keyOf } from './person-key.ts'
-import { loadSeating } from './seating-loading.ts'
-import { seatingQuery } from './seating-query.ts'
-import css from './seating.css?url'
+import type { SeatingPlan } from './contract.ts'
 import { tableName } from './wish-words.ts'
 
-export const Route = createFileRoute('/_user/dashboard/events/$id/seating/sheets')({
-  loader: async ({ context, params }) => loadSeating(await context.queries.open(), params.id),
-  head: () => pageHead({ title: t('sheet.title'), css }),
-  component: SheetsPage,
-})
-
 /** For the kitchen and for the entrance, as they leave the printer. */
-function SheetsPage() {
-  const { id } = Route.useLoaderData()
-  const plan = useSuspenseQuery(seatingQuery(id)).data.data
-  const { name, date } = plan.event
+export function SeatingSheets({ plan }: { plan: SeatingPlan }) {
+  const { id, name, date } = plan.event
   const seated = plan.people.filter(({ table_id, class: kind }) => table_id !== null && kind !== 'vendor')
   const cards = seated.toSorted(
     (one, other) => one.lastname.localeCompare(other.lastname, 'en') || one.name.localeCompare(other.name, 'en'),
@@ -30,7 +18,7 @@ function SheetsPage() {
     <main className="seating sheets" id="main">
       <header className="tool-head">
         <div>
-          <Link className="seating-back" to="/dashboard/events/$id/seating" params={{ id: String(id) }}>
+          <Link className="seating-back" to="." search={{}}>
             <Icon name="arrow-left" /> {t('sheet.back')}
           </Link>
           <p className="kicker num">{t('seating.of', { name, day: (date && longDay(date)) ?? t('seating.no_day') })}</p>
