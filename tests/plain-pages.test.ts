@@ -121,7 +121,7 @@ async function everyDocument(): Promise<Record<string, string>> {
 }
 
 async function aDay(couple: Person): Promise<string> {
-  const event = (await couple.post('/guest_wedding_events', { taxonomy_event_id: 3, name: 'Brunch', date: '2031-06-29' })).body.data
+  const event = (await couple.post('/guest_wedding_events', { taxonomy_event_id: 77, name: 'Brunch', date: '2031-06-29' })).body.data
   await couple.post(`/guest_wedding_events/${event.id}/day`)
   const odile = (await couple.post(`/guest_wedding_events/${event.id}/run-people`, { name: 'Odile Marsh' })).body.data
   return new URL((await couple.post(`/run-people/${odile.id}/links`, { way: 'link' })).body.data.link).pathname

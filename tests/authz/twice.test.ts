@@ -52,11 +52,6 @@ const writers = [
   'POST /api/v1/invitations',
   'POST /api/v1/invitations/test',
   'POST /api/v1/kind-nos',
-  'PUT /api/v1/public/day-sheets/{token}/seen',
-  'POST /api/v1/public/day-sheets/{token}/requests',
-  'POST /api/v1/run-people/{RP1}/links',
-  'DELETE /api/v1/run-people/{RP1}/links',
-  'PUT /api/v1/guest_wedding_events/{E1}/run-requests/{RQ}',
   'POST /api/v1/public/contributors/{token}/pledges',
   'PUT /api/v1/public/contributors/{token}/pledges/{PL1}',
   'DELETE /api/v1/public/contributors/{token}/pledges/{PL1}',
@@ -105,6 +100,8 @@ const elsewhere = [
   'POST /api/v1/guest_wedding_events/{}/move',
   // The same of a late day: features/overview/day-sheet/late.test.ts
   'POST /api/v1/run-items/{}/late',
+  // Its sheet is empty: features/overview/day-sheet/day-sheet.test.ts
+  'POST /api/v1/guest_wedding_events/{}/day',
   'POST /api/v1/quotes/{}/count',
   'PUT /api/v1/user-vendors/{}/review',
   'POST /api/v1/content/submit-wedding/{}/vendor-invitations',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PostedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
-import { SelectField } from '#web/ui/plain/select-field.tsx'
-import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
+import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 import { clockAt } from '../day-time.ts'
 import type { Shared } from './contract.ts'
 
@@ -12,28 +11,35 @@ interface Props extends Pick<Shared, 'items' | 'wishes'> {
 
 /** What somebody asks to have otherwise, and what the couple said to what they asked before. */
 export function AskForm({ items, wishes, posted }: Props) {
-  const choices = items.map(({ id, starts, title }) => ({ value: String(id), label: `${clockAt(starts)} ${title}` }))
   return (
     <section aria-labelledby="ask">
       <h2 id="ask">{t('shared_day.ask')}</h2>
       <form className="shared-ask" method="post" aria-labelledby="ask">
         <input type="hidden" name="form" value="ask" />
         <input type="hidden" name="request_key" value={posted?.values['request_key'] ?? randomUUID()} />
-        <SelectField
-          label={t('shared_day.ask_about')}
-          name="item"
-          placeholder={t('shared_day.ask_all')}
-          choices={choices}
-          defaultValue={posted?.values['item'] ?? ''}
-        />
-        <TextAreaField
-          label={t('shared_day.ask_words')}
-          name="words"
-          rows={3}
-          maxLength={500}
-          defaultValue={posted?.values['words']}
-          errors={posted?.errors?.['words']}
-        />
+        <label className="field">
+          <span>{t('shared_day.ask_about')}</span>
+          <select className="input" name="item" defaultValue={posted?.values['item'] ?? ''}>
+            <option value="">{t('shared_day.ask_all')}</option>
+            {items.map(({ id, starts, title }) => (
+              <option key={id} value={id}>
+                {clockAt(starts)} {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="field">
+          <label htmlFor="words">{t('shared_day.ask_words')}</label>
+          <textarea
+            className="input"
+            name="words"
+            rows={3}
+            maxLength={500}
+            defaultValue={posted?.values['words']}
+            {...wrongState('words', posted)}
+          />
+          <Wrong field="words" posted={posted} />
+        </div>
         <button className="button" type="submit">
           {t('shared_day.ask_send')}
         </button>
