@@ -35,6 +35,8 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await page.reload()
   await isAlive(page)
   await expect(page.getByRole('radio', { name: 'Night garden' })).toBeChecked()
+  // A tab that is half under the header is looked at where it stands whole.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectGood(page)
 
   const { data: website } = await (await asBrowser(page, 'GET', '/website')).json()

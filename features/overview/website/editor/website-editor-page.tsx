@@ -53,10 +53,10 @@ function WebsiteEditor() {
 function Head({ website, page }: { website: Website; page: WebsitePage }) {
   const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
-  const { is_published, url, version } = website
+  const { is_published, url } = website
   const publish = () =>
     once(async (act) => {
-      await api.website.save.call({ is_published: !is_published, version, user_id: page.wedding.user_id, act })
+      await api.website.save.call({ is_published: !is_published, user_id: page.wedding.user_id, act })
       return is_published ? t('website.withdrawn') : t('website.published')
     })
   return (

@@ -19,13 +19,13 @@ interface Props {
 export function WebsiteOpening({ website, page }: Props) {
   const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
-  const { opens_to, version } = website
+  const { opens_to } = website
   const { households, seen } = page.guests
   const { shown, press } = usePressed(opens_to)
   const choose = (chosen: Website['opens_to']) =>
     press(chosen, () =>
       once(async (act) => {
-        await api.website.save.call({ opens_to: chosen, version, user_id: page.wedding.user_id, act })
+        await api.website.save.call({ opens_to: chosen, user_id: page.wedding.user_id, act })
         return t('website.opened')
       }),
     )

@@ -34,14 +34,14 @@ export function WebsiteSettings({ website, page }: Props) {
   )
 }
 
-function Themes({ website: { theme, version }, page }: Props) {
+function Themes({ website: { theme }, page }: Props) {
   const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
   const { shown, press } = usePressed(theme)
   const choose = (chosen: Website['theme']) =>
     press(chosen, () =>
       once(async (act) => {
-        await api.website.save.call({ theme: chosen, version, user_id: page.wedding.user_id, act })
+        await api.website.save.call({ theme: chosen, user_id: page.wedding.user_id, act })
         return t('website.themed', { name: looks[chosen].name })
       }),
     )
