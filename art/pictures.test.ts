@@ -26,12 +26,16 @@ test('the colour that is remembered of a master is the one of its ground', async
   expect(await Promise.all(colours)).toEqual(remembered.map(([name, { colour }]) => [name, colour]))
 })
 
-test('masters are 1200 px on their longer side; the hero, which a whole window shows, has 2000, a face 640', () => {
+test('masters are 1200 px on their longer side; a hero and the cover of a website, which a whole window shows, have 2000, a face 640', () => {
   for (const { name, width, height } of pictures) {
-    const longer = name === 'home-hero' ? 2_000 : name.startsWith('avatar-') ? 640 : 1_200
+    const longer = isWindow(name) ? 2_000 : name.startsWith('avatar-') ? 640 : 1_200
     expect(Math.max(width, height), name).toBe(longer)
   }
 })
+
+function isWindow(name: string): boolean {
+  return name === 'home-hero' || name.startsWith('website-')
+}
 
 test('pictures that share motif and palette have another seed and look another way, but for the upright hero and small faces', async () => {
   const wide = pictures.filter(({ name }) => name !== 'home-hero-phone' && !name.startsWith('avatar-'))

@@ -20,9 +20,9 @@ export const websiteCases: Recipes = {
     'wrong word': { path: ofA, body: { password: 'a guess' } },
     unknown: { path: nobodys, body: { password: 'a guess' } },
   },
-  'POST /api/v1/public/websites/{address}/guests': {
-    'right invite_id': { path: ofA, body: { invite_id: '{invite_of_G1}' } },
-    'wrong invite_id': { path: ofA, body: { invite_id: 'nobodys' }, isDecidedByBody: true },
+  'GET /api/v1/public/websites/{address}/guests/{invite_id}': {
+    'right invite_id': { path: { ...ofA, invite_id: '{invite_of_G1}' } },
+    'wrong invite_id': { path: { ...ofA, invite_id: 'nobodys' } },
   },
   'PUT /api/v1/public/websites/{address}/language': {
     'of A': { path: ofA, body: { language: 'sv' } },

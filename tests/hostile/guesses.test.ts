@@ -54,10 +54,10 @@ const locks: Record<string, Lock> = {
   'POST /auth/sign-in-link': { wrong: [400, 429], right: 200, open: (token) => post('/auth/sign-in-link', { token }) },
   'POST /auth/change-address': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address', { token }) },
   'POST /auth/change-address/stop': { wrong: [400, 429], right: 204, open: (token) => post('/auth/change-address/stop', { token }) },
-  'POST /public/websites/{address}/guests': {
+  'GET /public/websites/{address}/guests/{invite_id}': {
     wrong: [404, 429],
     right: 204,
-    open: (token) => post('/public/websites/ada-guessed/guests', { invite_id: token }),
+    open: (token) => get(`/public/websites/ada-guessed/guests/${encodeURIComponent(token)}`),
   },
   'a session': {
     wrong: [401],

@@ -20,7 +20,6 @@ export const rooms = {
   'rooms.owed_now': 'Owed if nobody else books',
   'rooms.no_rate': 'A rate is missing',
   'rooms.courtesy': 'Courtesy block',
-  'rooms.contracted': 'Contract',
   'rooms.contracted_for': 'Contract for {promised} % of the nights',
   'rooms.how_many': '{rooms} rooms, {nights} nights',
   'rooms.one_night': '{rooms} rooms, one night',

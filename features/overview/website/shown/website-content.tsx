@@ -46,7 +46,7 @@ export function WebsiteContent({ website, content, words }: Props) {
 function WebsiteNav({ website, content: { sections }, words: { say }, reply }: Props & { reply: string }) {
   const { title, language, languages } = website
   return (
-    <div className="website-bar">
+    <header className="website-bar">
       <a className="website-names" href="#top">
         {title}
       </a>
@@ -70,7 +70,7 @@ function WebsiteNav({ website, content: { sections }, words: { say }, reply }: P
       <a className="button main" href={reply}>
         {say('reply')}
       </a>
-    </div>
+    </header>
   )
 }
 
