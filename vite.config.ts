@@ -51,7 +51,7 @@ const groups = [
   { name: 'money', test: (id: string) => id.endsWith('/web/ui/money.ts') },
   { name: 'long-day', test: (id: string) => id.endsWith('/web/long-day.ts') },
   { name: 'every-tool', test: (id: string) => ofEveryTool.some((some) => some.test(id)) },
-  ...(['public', 'magazine', 'courses', 'business', 'member', 'payment', 'operator'] as const).map((tree) => ({
+  ...(['public', 'magazine', 'courses', 'member', 'payment', 'operator'] as const).map((tree) => ({
     name: `${tree}-pages`,
     test: (id: string) => id.endsWith(`virtual:${tree}-pages`) || isPageOf(id, (page) => treeOf(page) === tree),
   })),

@@ -11,7 +11,6 @@ addEventListener('unhandledrejection', passOverSkipped)
 const trees = {
   payment: () => import('virtual:payment-pages'),
   operator: () => import('virtual:operator-pages'),
-  business: () => import('virtual:business-pages'),
   member: () => import('virtual:member-pages'),
   magazine: () => import('virtual:magazine-pages'),
   courses: () => import('virtual:courses-pages'),

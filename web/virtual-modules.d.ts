@@ -82,16 +82,12 @@ declare module 'virtual:payment-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
-declare module 'virtual:business-pages' {
-  export { routeTree } from '#web/routeTree.gen.ts'
-}
-
 declare module 'virtual:operator-pages' {
   export { routeTree } from '#web/routeTree.gen.ts'
 }
 
 declare module 'virtual:page-tree-files' {
   /** None while it is developed. */
-  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'courses' | 'business' | 'member' | 'payment' | 'operator'}-pages`, string>>
+  const files: Partial<Record<`virtual:${'public' | 'magazine' | 'courses' | 'member' | 'payment' | 'operator'}-pages`, string>>
   export default files
 }

@@ -14,7 +14,8 @@ export function contractRoutes(): Plugin {
     async load(source) {
       if (source !== id) return undefined
       const { contract } = await import(pathToFileURL(resolve('features/contract.ts')).href)
-      return `export default ${JSON.stringify(routesOf(contract))}`
+      const routes = routesOf(contract)
+      return `export default ${JSON.stringify(this.environment.name === 'client' ? named(routes) : routes)}`
     },
   }
 }
@@ -23,6 +24,14 @@ export function contractRoutes(): Plugin {
 export function routesOf(contract: Contract): Record<string, Record<string, string>> {
   return mapped(contract, (calls) => mapped(calls, ({ '~orpc': { route } }) => `${route.method} ${route.path}`))
 }
+
+/** What pages without script ask for is asked in the process alone, and what others send in is no browser's to call: they weigh on every page. */
+function named(routes: Record<string, Record<string, string>>): Record<string, Record<string, string>> {
+  return mapped(routes, (calls) => Object.fromEntries(Object.entries(calls).filter(([, route]) => !elsewhere.test(route))))
+}
+
+/** The page of a registry has a part with script, for gifts by card. */
+const elsewhere = / \/(?:public\/(?!registry\/)|letters\/\{token\}|notices\/\{token\}|(?:stripe|paypal)\/webhook)/
 
 function mapped<Of, To>(all: Record<string, Of>, to: (one: Of) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]))

@@ -6,13 +6,12 @@ const trees = {
   'virtual:public-pages': (page: Page) => treeNameOf(page) === 'public',
   'virtual:magazine-pages': (page: Page) => treeNameOf(page) === 'magazine',
   'virtual:courses-pages': (page: Page) => treeNameOf(page) === 'courses',
-  'virtual:business-pages': (page: Page) => treeNameOf(page) === 'business',
   'virtual:member-pages': (page: Page) => treeNameOf(page) === 'member',
   'virtual:payment-pages': (page: Page) => treeNameOf(page) === 'payment',
   'virtual:operator-pages': (page: Page) => treeNameOf(page) === 'operator',
 }
 
-/** What a browser knows of the URL map: the pages for anybody, the magazine's, those of courses, those for who is signed in, a business's, those where people pay, or operators'; from one to the other is a page load. */
+/** What a browser knows of the URL map: the pages for anybody, the magazine's, those of courses, those for who is signed in, those where people pay, or operators'; from one to the other is a page load. */
 export function pageTrees(): Plugin {
   const files: Partial<Record<Tree, string>> = {}
   return {

@@ -95,12 +95,11 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
   return ['none', 'homepage', 'guest-only'].includes(guard) || isSetup(path, tool)
 }
 
-/** Which pages a browser knows together: those where people pay, operators', those of courses, a business's, those for who is signed in, the magazine's, or the others for anybody. */
-export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'courses' | 'business' | 'member' | 'magazine' | 'public' {
+/** Which pages a browser knows together: those where people pay, operators', those of courses, those for who is signed in, the magazine's, or the others for anybody. */
+export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'courses' | 'member' | 'magazine' | 'public' {
   if (page?.payment) return 'payment'
   if (page?.guard === 'adminguard') return 'operator'
   if (page?.flag) return 'courses'
-  if (page?.layout === 'vendor') return 'business'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'
 }
