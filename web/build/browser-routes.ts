@@ -33,12 +33,13 @@ function neighbours(): [paths: string, what: Partial<Page>][] {
   return groups
 }
 
-function known({ guard, tool, magazine, payment, flag }: Page): Partial<Page> {
+function known({ guard, tool, magazine, payment, flag, apart }: Page): Partial<Page> {
   return {
     ...(guard !== 'none' && { guard }),
     ...(tool && { tool }),
     ...(magazine && { magazine }),
     ...(payment && { payment }),
     ...(flag && { flag }),
+    ...(apart && { apart }),
   }
 }

@@ -31,7 +31,7 @@ function named(routes: Record<string, Record<string, string>>): Record<string, R
 }
 
 /** The page of a registry has a part with script, for gifts by card. */
-const elsewhere = / \/(?:public\/(?!registry\/)|letters\/\{token\}|notices\/\{token\}|(?:stripe|paypal)\/webhook)/
+const elsewhere = / \/(?:public\/(?!registry\/)|letters\/\{token\}|notices\/\{token\}|stripe\/webhook)/
 
 function mapped<Of, To>(all: Record<string, Of>, to: (one: Of) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]))

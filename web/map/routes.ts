@@ -49,6 +49,8 @@ export interface Page {
   payment?: true
   /** Only where this is switched on; otherwise it is not there. */
   flag?: 'masterclass'
+  /** Opened now and then: a browser knows it with the courses, so that the tools of every evening don't carry it. */
+  apart?: true
   /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
   scriptless?: true
   /** Other sites may show it within theirs, so that nothing on it may know who looks at it. */
@@ -99,7 +101,7 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
 export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'courses' | 'member' | 'magazine' | 'public' {
   if (page?.payment) return 'payment'
   if (page?.guard === 'adminguard') return 'operator'
-  if (page?.flag) return 'courses'
+  if (page?.flag || page?.apart) return 'courses'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'
 }
