@@ -5,17 +5,17 @@ import type { Page } from './routes.ts'
 export const sitePages: readonly Page[] = [
   { path: '/i-do-crew', file: 'features/money/purchases/plan/i-do-crew-page.tsx', layout: 'default', guard: 'none', payment: true },
   {
-    path: '/payment/{-$id}/done',
-    file: 'features/money/purchases/pay/payment-done-page.tsx',
-    layout: 'footerless',
-    guard: 'user',
-    payment: true,
-  },
-  {
     path: '/payment/gift/$identifier',
     file: 'features/money/registry/cards/card-gift-page.tsx',
     layout: 'footerless',
     guard: 'none',
+    payment: true,
+  },
+  {
+    path: '/payment/{-$id}/done',
+    file: 'features/money/purchases/pay/payment-done-page.tsx',
+    layout: 'footerless',
+    guard: 'user',
     payment: true,
   },
   { path: '/payment/$id', file: 'features/money/purchases/pay/payment-page.tsx', layout: 'footerless', guard: 'user', payment: true },
@@ -61,19 +61,12 @@ export const sitePages: readonly Page[] = [
     secret_link: true,
   },
   {
-    path: '/complete-profile-idc/{-$step}',
-    file: 'features/account/sign-in/login-links/complete-profile-idc-page.tsx',
-    layout: 'setup',
-    guard: 'user',
-  },
-  {
     path: '/social-callback',
     file: 'features/account/sign-in/social-callback-page.tsx',
     layout: 'footerless',
     guard: 'none',
     secret_link: true,
   },
-  { path: '/change-password', file: 'features/account/sign-in/change-password-page.tsx', layout: 'footerless', guard: 'user' },
   {
     path: '/confirm-address/{-$token}',
     file: 'features/account/sign-in/confirm-address-page.tsx',
@@ -95,6 +88,13 @@ export const sitePages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  {
+    path: '/complete-profile-idc/{-$step}',
+    file: 'features/account/sign-in/login-links/complete-profile-idc-page.tsx',
+    layout: 'setup',
+    guard: 'user',
+  },
+  { path: '/change-password', file: 'features/account/sign-in/change-password-page.tsx', layout: 'footerless', guard: 'user' },
   { path: '/users/$username/help', file: 'features/wedding/helping/ask-to-help-page.tsx', layout: 'user', guard: 'user' },
   { path: '/sign-out', file: 'features/account/sign-in/sign-out-page.tsx', layout: 'user', guard: 'user' },
   { path: '/admin/people/$id', file: 'features/overview/admin/person-page.tsx', layout: 'admin', guard: 'adminguard' },
