@@ -1,6 +1,6 @@
 import night from 'virtual:picture/website-night'
 import poppy from 'virtual:picture/website-poppy'
-import sage from 'virtual:picture/website-sage'
+import sage from 'virtual:picture/quiz-flowers-green'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'

@@ -1,6 +1,6 @@
 import night from 'virtual:picture/website-night'
 import poppy from 'virtual:picture/website-poppy'
-import sage from 'virtual:picture/website-sage'
+import sage from 'virtual:picture/quiz-flowers-green'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Theme } from '../section-kinds.ts'
 import type { Content } from './contract.ts'
