@@ -11,7 +11,7 @@ const trees = {
   'virtual:operator-pages': (page: Page) => treeNameOf(page) === 'operator',
 }
 
-/** What a browser knows of the URL map: the pages for anybody, the magazine's, those of courses, those for who is signed in, those where people pay and that are seldom opened, or operators'; from one to the other is a page load. */
+/** What a browser knows of the URL map: the pages for anybody, the magazine's, those of courses, those for who is signed in, those where people pay, or operators' and what is seldom opened; from one to the other is a page load. */
 export function pageTrees(): Plugin {
   const files: Partial<Record<Tree, string>> = {}
   return {

@@ -49,7 +49,7 @@ export interface Page {
   payment?: true
   /** Only where this is switched on; otherwise it is not there. */
   flag?: 'masterclass'
-  /** Opened now and then: a browser knows it with those where people pay, so that the tools of every evening don't carry it. */
+  /** Opened now and then: a browser knows it with operators' pages, so that the tools of every evening don't carry it. */
   apart?: true
   /** A document and nothing else: no script comes with it, and the app neither knows nor starts it. */
   scriptless?: true
@@ -99,8 +99,8 @@ export function isPublic({ guard = 'none', path, tool }: Pick<Page, 'guard' | 'p
 
 /** Which pages a browser knows together: those where people pay, operators', those of courses, those for who is signed in, the magazine's, or the others for anybody. */
 export function treeOf(page: Page | undefined): 'payment' | 'operator' | 'courses' | 'member' | 'magazine' | 'public' {
-  if (page?.payment || page?.apart) return 'payment'
-  if (page?.guard === 'adminguard') return 'operator'
+  if (page?.payment) return 'payment'
+  if (page?.guard === 'adminguard' || page?.apart) return 'operator'
   if (page?.flag) return 'courses'
   if (page && !isPublic(page)) return 'member'
   return page?.magazine ? 'magazine' : 'public'
