@@ -131,9 +131,9 @@ export const sitePages: readonly Page[] = [
   { path: '/users/$username', file: 'features/overview/person/person-page.tsx', layout: 'default', guard: 'none' },
   { path: '/tools', file: 'features/site/home/tools-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/search', file: 'features/overview/search/search-page.tsx', layout: 'default', guard: 'none' },
-  { path: '/terms', file: 'features/magazine/legal/terms-page.tsx', layout: 'default', guard: 'none', cached: true, magazine: true },
-  { path: '/privacy', file: 'features/magazine/legal/privacy-page.tsx', layout: 'default', guard: 'none', cached: true, magazine: true },
   { path: '/privacy-choices', file: 'features/site/analytics/privacy-choices-page.tsx', layout: 'default', guard: 'none' },
   { path: '/', file: 'features/magazine/front/home-page.tsx', layout: 'default', guard: 'homepage', cached: true, magazine: true },
+  { path: '/terms', file: 'features/magazine/legal/terms-page.tsx', layout: 'default', guard: 'none', cached: true, magazine: true },
+  { path: '/privacy', file: 'features/magazine/legal/privacy-page.tsx', layout: 'default', guard: 'none', cached: true, magazine: true },
   ...magazinePages,
 ]

@@ -73,7 +73,6 @@ export const submissionPages: readonly Page[] = [
     guard: 'none',
     cached: true,
   },
-  ...ofVendors.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
     path: '/submission-invite/$token',
     file: 'features/trade/submissions/together/submission-invite-page.tsx',
@@ -88,4 +87,5 @@ export const submissionPages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  ...ofVendors.map((page): Page => ({ ...page, guard: 'vendor' })),
 ]
