@@ -29,7 +29,7 @@ create index room_blocks_id on room_blocks (id);
 create index room_blocks_event on room_blocks (user_id, event_id);
 create index room_blocks_cutoff on room_blocks (cutoff);
 create trigger keep_within after insert on room_blocks
-  referencing new table as added for each statement execute function keep_within('40', 'A wedding keeps the rooms of 40 hotels at most.');
+  referencing new table as added for each statement execute function keep_within('200', 'A wedding keeps the rooms of 200 hotels at most.');
 
 -- That a couple was told of a block so many days before its last day: once, however often the job runs.
 create table room_reminders (

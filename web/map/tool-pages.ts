@@ -182,9 +182,9 @@ export const toolPages: readonly Page[] = [
     guard: 'user',
     apart: true,
   },
+  { path: '/users/$username/boards', file: 'features/planning/boards/tool/boards-page.tsx', layout: 'user', guard: 'layout' },
+  { path: '/boards/$id', file: 'features/planning/boards/tool/board-page.tsx', layout: 'content', guard: 'layout' },
   { path: '/tools/$tool/setup', file: 'features/site/home/tool-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/tools/offers', file: 'features/site/home/offers-page.tsx', layout: 'default', guard: 'none', cached: true },
   { path: '/complete/$slug', file: 'features/guests/setup/complete-page.tsx', layout: 'setup', guard: 'none' },
-  { path: '/users/$username/boards', file: 'features/planning/boards/tool/boards-page.tsx', layout: 'user', guard: 'layout' },
-  { path: '/boards/$id', file: 'features/planning/boards/tool/board-page.tsx', layout: 'content', guard: 'layout' },
 ]

@@ -17,7 +17,6 @@ const ofBusinesses: readonly Omit<Page, 'guard'>[] = [
 
 /** The pages of a business, and the ways to one; the most specific first. */
 export const vendorPages: readonly Page[] = [
-  ...ofBusinesses.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
     path: '/business-invite/$token',
     file: 'features/trade/inviting/business-invite-page.tsx',
@@ -32,6 +31,7 @@ export const vendorPages: readonly Page[] = [
     guard: 'none',
     secret_link: true,
   },
+  ...ofBusinesses.map((page): Page => ({ ...page, guard: 'vendor' })),
   {
     path: '/tools/create-or-claim-vendor-profile/setup/$step',
     file: 'features/trade/claims/claim-page.tsx',

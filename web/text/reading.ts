@@ -18,7 +18,7 @@ export const reading = {
   'authors.article': 'Article',
 
   'gone.title': 'This was taken down',
-  'gone.text': 'It was here once. Whoever it belongs to asked for it back, or it was no longer true, so we don’t keep a copy.',
+  'gone.text': 'It was here once. Whoever it belongs to asked for it back, or it was no longer true.',
   'gone.weddings': 'Real weddings',
   'gone.guides': 'Guides',
   'gone.search': 'Search',
