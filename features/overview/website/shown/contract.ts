@@ -96,7 +96,12 @@ export const websitePageContract = {
     .meta({ ...open, answers_tokens: true })
     .input(Address.extend({ password: z.string().max(200) })),
   come: website
-    .route({ method: 'GET', path: '/public/websites/{address}/guests/{invite_id}', successStatus: 204, summary: 'Open it by a guest’s own link' })
+    .route({
+      method: 'GET',
+      path: '/public/websites/{address}/guests/{invite_id}',
+      successStatus: 204,
+      summary: 'Open it by a guest’s own link',
+    })
     .meta({ ...open, answers_tokens: true })
     .input(Address.extend({ invite_id: z.string().max(200) })),
   read: website
