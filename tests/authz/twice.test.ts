@@ -98,10 +98,10 @@ const elsewhere = [
   'PUT /api/v1/users/me/identities/{}',
   // It moves what was seen in a preview: features/overview/moving/who-moves.test.ts
   'POST /api/v1/guest_wedding_events/{}/move',
-  // The same of a late day: features/overview/day-sheet/late.test.ts
-  'POST /api/v1/run-items/{}/late',
   // Its sheet is empty: features/overview/day-sheet/day-sheet.test.ts
   'POST /api/v1/guest_wedding_events/{}/day',
+  // It moves a late day as it was seen: features/overview/day-sheet/late.test.ts
+  'POST /api/v1/run-items/{}/late',
   'POST /api/v1/quotes/{}/count',
   'PUT /api/v1/user-vendors/{}/review',
   'POST /api/v1/content/submit-wedding/{}/vendor-invitations',
