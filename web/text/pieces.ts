@@ -14,6 +14,7 @@ export const pieces = {
   'pieces.task': '{months} months before',
   'pieces.task_month': 'A month before',
   'pieces.task_last': 'In the last weeks',
+  'pieces.task_after': 'Afterwards',
   'pieces.credits': 'Who made it',
   'pieces.more': 'Read on',
   'front.issue': 'In this issue',

@@ -93,6 +93,7 @@ function TaskNote({ block, of: piece }: { block: TextTag; of: Piece }) {
 }
 
 function whenOf(months: number): string {
+  if (months < 0) return t('pieces.task_after')
   if (months < 1) return t('pieces.task_last')
   return months === 1 ? t('pieces.task_month') : t('pieces.task', { months })
 }
