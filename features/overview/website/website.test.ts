@@ -85,6 +85,15 @@ test('sections are added, ordered, hidden and had back; those of strangers are n
 })
 
 // W1
+test('of a section for two events one may go; the one that is left can be named alone', async () => {
+  const { couple, story, supper, wedding } = await published()
+  await couple.put(`/website/sections/${story}`, { visible_to: 'events', event_ids: [supper.id, wedding.id] })
+  expect((await couple.delete(`/guest_wedding_events/${supper.id}`)).status).toBe(204)
+  const saved = await couple.put(`/website/sections/${story}`, { event_ids: [wedding.id] })
+  expect([saved.status, saved.body.data?.event_ids]).toEqual([200, [wedding.id]])
+})
+
+// W1
 test('the couple looks at it as one of its guests would, and sees beside each section whose it is', async () => {
   const { couple, address, supper, place, supperWords } = await published()
   const as = async (whose: string) => withoutStyles((await site.get(`/w/${address}${whose}`, couple)).html)

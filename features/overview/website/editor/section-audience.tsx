@@ -16,8 +16,9 @@ export function SectionAudience({ editing: { mine, set, errorsOf }, events }: Pr
     { way: 'everyone', label: t('website.for_all') },
     { way: 'events', label: t('website.for_events') },
   ] as const
-  const toggle = (id: number, isChosen: boolean) =>
-    set({ event_ids: isChosen ? [...event_ids, id] : event_ids.filter((other) => other !== id) })
+  // An event that is gone may be among event_ids still; nobody could take it out by hand.
+  const ticked = events.flatMap(({ id }) => (event_ids.includes(id) ? [id] : []))
+  const toggle = (id: number, isChosen: boolean) => set({ event_ids: isChosen ? [...ticked, id] : ticked.filter((other) => other !== id) })
   return (
     <fieldset className="checks">
       <legend className="field-label">{t('website.for_whom')}</legend>
@@ -42,11 +43,11 @@ export function SectionAudience({ editing: { mine, set, errorsOf }, events }: Pr
               id={`section-event-${id}`}
               name="event"
               label={name}
-              checked={event_ids.includes(id)}
+              checked={ticked.includes(id)}
               onChange={({ target }) => toggle(id, target.checked)}
             />
           ))}
-          {event_ids.length === 0 && <p className="field-hint">{t('website.for_nobody')}</p>}
+          {ticked.length === 0 && <p className="field-hint">{t('website.for_nobody')}</p>}
         </div>
       )}
       {errorsOf('event_ids').length > 0 && <p className="form-error">{errorsOf('event_ids').join(' ')}</p>}
