@@ -38,7 +38,9 @@ export const SectionFields = z.object({
   is_shown: z.boolean(),
   visible_to: z.enum(['everyone', 'events']).describe('Whoever the website opens to, or the guests of its events alone'),
   event_ids: z.array(Id).max(50).describe('Whose guests see it'),
-  translations: z.partialRecord(z.enum(languages), Words).describe('The same in other languages; what is empty there is told in the first'),
+  translations: z
+    .partialRecord(z.enum(languages), Words)
+    .describe('The same in other languages, entries in the same places; what is empty there is told in the first'),
 })
 
 const stored = { version: z.int(), created_at: Moment, updated_at: Moment }

@@ -94,6 +94,26 @@ test('of a section for two events one may go; the one that is left can be named 
 })
 
 // W1
+test('of six questions one is put into another language; whoever reads it is told all six', async () => {
+  const { couple, address } = await published()
+  const entries = Array.from({ length: 6 }, (_, n) => ({ title: `Question ${n}?`, text: `Answer ${n}.`, note: '', group: '' }))
+  const { id } = (await couple.post('/website/sections', { kind: 'questions', entries })).body.data
+  const nothing = { title: '', text: '', note: '', group: '' }
+  const said = entries.map((_, n) => (n === 3 ? { ...nothing, title: 'Var då?' } : nothing))
+  const swedish = async (own: object[]) => {
+    await couple.put(`/website/sections/${id}`, { translations: { sv: { title: '', words: '', entries: own } } })
+    const { data } = (await couple.get(`/public/websites/${address}?language=sv`)).body
+    const { entries: told } = data.content.sections.find((section: { id: number }) => section.id === id)
+    return [data.language, told.map(({ title }: { title: string }) => title), told.map(({ text }: { text: string }) => text)]
+  }
+  const texts = entries.map(({ text }) => text)
+  const titles = entries.map(({ title }) => title)
+  expect(await swedish(said)).toEqual(['sv', titles.with(3, 'Var då?'), texts])
+  // Nothing said in it is no language in which it can be read.
+  expect(await swedish(said.map(() => nothing))).toEqual(['en', titles, texts])
+})
+
+// W1
 test('the couple looks at it as one of its guests would, and sees beside each section whose it is', async () => {
   const { couple, address, supper, place, supperWords } = await published()
   const as = async (whose: string) => withoutStyles((await site.get(`/w/${address}${whose}`, couple)).html)

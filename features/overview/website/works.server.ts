@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { type BroughtFile, placeInArchive } from '#features/files/uploads/works.server.ts'
 import type { Words } from './contract.ts'
 import { findSections, findWebsite, type FoundSection } from './rows.server.ts'
+import { isWritten } from './written-entry.ts'
 
 /** The website as one file that needs nothing but the pictures beside it; undefined where there is none. */
 export async function websiteDocument(db: Db, user_id: number): Promise<string | undefined> {
@@ -36,7 +37,7 @@ ${Object.entries(translations).map(([language, words]) => html`<div lang="${lang
 function toldAs({ title, words, entries }: Words) {
   return html`<h2>${title.replaceAll('*', '')}</h2>
 ${words.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph}</p>`)}
-<dl>${entries.map((entry) => html`<dt>${entry.title}</dt><dd>${entry.text} ${entry.note}</dd>`)}</dl>`
+<dl>${entries.filter(isWritten).map((entry) => html`<dt>${entry.title}</dt><dd>${entry.text} ${entry.note}</dd>`)}</dl>`
 }
 
 /** The pictures that its sections name, by their numbers. */

@@ -11,13 +11,16 @@ interface Props {
   entries: readonly Entry[]
   lang: string
   onChange: (entries: Entry[]) => void
+  /** Undefined in a translation, which has those of the first language. */
+  onRemove: ((nth: number) => void) | undefined
 }
 
 /** Questions with their answers, ways with where from, years: one below the other. */
-export function EntryList({ of, group, entries, lang, onChange }: Props) {
+export function EntryList({ of, group, entries, lang, onChange, onRemove }: Props) {
   const words = named[of]
   const change = (nth: number, said: Partial<Entry>) => onChange(entries.map((entry, at) => (at === nth ? { ...entry, ...said } : entry)))
   const own = entries.flatMap((entry, nth) => (entry.group === group ? [{ entry, nth }] : []))
+  if (!onRemove && own.length === 0) return null
   return (
     <fieldset className="website-entries">
       <legend>{words.legend}</legend>
@@ -55,14 +58,18 @@ export function EntryList({ of, group, entries, lang, onChange }: Props) {
               onChange={({ target }) => change(nth, { note: target.value })}
             />
           )}
-          <button className="button ghost small" type="button" onClick={() => onChange(entries.filter((_, at) => at !== nth))}>
-            <Icon name="trash" /> {t('website.remove_nth', { n: place + 1 })}
-          </button>
+          {onRemove && (
+            <button className="button ghost small" type="button" onClick={() => onRemove(nth)}>
+              <Icon name="trash" /> {t('website.remove_nth', { n: place + 1 })}
+            </button>
+          )}
         </div>
       ))}
-      <button className="button small" type="button" onClick={() => onChange([...entries, { ...noEntry, group }])}>
-        <Icon name="plus" /> {words.add}
-      </button>
+      {onRemove && (
+        <button className="button small" type="button" onClick={() => onChange([...entries, { ...noEntry, group }])}>
+          <Icon name="plus" /> {words.add}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/plain/text-field.tsx'
 import { type Language, languageNames, languages, readLanguage } from '../languages.ts'
 import { kindsWithEntries, type SectionKind } from '../section-kinds.ts'
 import { EntryList } from './entry-list.tsx'
-import { changeIn, type SectionDraft, wordsIn } from './section-draft.ts'
+import { changeIn, type SectionDraft, withoutEntry, wordsIn } from './section-draft.ts'
 
 interface Props {
   editing: Editing<SectionDraft>
@@ -22,7 +22,13 @@ export function SectionFields({ editing: { mine, set, errorsOf }, kind, language
   const words = wordsIn(mine, language, first)
   const change = (said: Partial<typeof words>) => set(changeIn(mine, { language, first }, said))
   const errors = (field: string) => errorsOf(language === first ? field : 'translations')
-  const entries = { entries: words.entries, lang: language, onChange: (said: typeof words.entries) => change({ entries: said }) }
+  const entries = {
+    entries: words.entries,
+    lang: language,
+    onChange: (said: typeof words.entries) => change({ entries: said }),
+    // There are as many in every language, so they come and go in the first.
+    onRemove: language === first ? (nth: number) => set(withoutEntry(mine, nth)) : undefined,
+  }
   return (
     <>
       <SelectField

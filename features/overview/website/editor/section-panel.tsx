@@ -26,11 +26,8 @@ export function SectionPanel({ section, website, page, onClose }: Props) {
   const [language, setLanguage] = useState(website.language)
   const editing = useEditing<Section, SectionDraft>(section, {
     draftOf,
-    send: async ({ thing: { id, version }, act, mine, fields }) => {
-      const said = sent(mine)
-      const change = Object.fromEntries(fields.map((field) => [field, said[field]])) as Partial<SectionDraft>
-      return (await api.website.changeSection.call({ id, version, act, ...change })).data
-    },
+    send: async ({ thing: { id, version }, act, mine, fields }) =>
+      (await api.website.changeSection.call({ id, version, act, ...sent(mine, fields) })).data,
     said: () => t('website.section_saved', { name: sectionName(section) }),
     words: websiteWords,
   })

@@ -1,18 +1,23 @@
-import type { Words } from '../contract.ts'
+import type { Entry, Words } from '../contract.ts'
 import type { Language } from '../languages.ts'
+import { isWritten } from '../written-entry.ts'
 
 interface Told extends Words {
   translations: Partial<Record<Language, Words>>
 }
 
-/** A section's words in a language, and where somebody wrote none in it, as they were written first. */
+/** A section's words in a language, and what nobody wrote in it as it was written first, entry by entry. */
 export function toldIn({ title, words, entries, translations }: Told, language: Language): Words {
   const other = translations[language]
   return {
     title: other?.title || title,
     words: other?.words || words,
-    entries: other && other.entries.length > 0 ? other.entries : entries,
+    entries: entries.map((entry, nth) => entryIn(entry, other?.entries[nth])),
   }
+}
+
+function entryIn({ title, text, note, group }: Entry, other: Entry | undefined): Entry {
+  return { title: other?.title || title, text: other?.text || text, note: other?.note || note, group }
 }
 
 /** In which languages something can be read: the first, and those in which anything was written. */
@@ -24,5 +29,5 @@ export function languagesOf(first: Language, sections: readonly Pick<Told, 'tran
 }
 
 function saysAny({ title, words, entries }: Words): boolean {
-  return title !== '' || words !== '' || entries.length > 0
+  return title !== '' || words !== '' || entries.some(isWritten)
 }
