@@ -8,10 +8,10 @@ import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { Section, Website, WebsitePage } from '../contract.ts'
 import { SectionAudience } from './section-audience.tsx'
-import { SectionClash } from './section-clash.tsx'
 import { draftOf, type SectionDraft, sent } from './section-draft.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SectionPicture } from './section-picture.tsx'
+import { WebsiteClash } from './website-clash.tsx'
 import { kindNames, leaveWords, sectionName, websiteWords } from './website-words.ts'
 
 interface Props {
@@ -73,7 +73,7 @@ export function SectionPanel({ section, website, page, onClose }: Props) {
     <SidePanel title={sectionName(section)} note={kindNames[section.kind]} onClose={onClose} actions={actions}>
       <form id="section-fields" className="website-fields" noValidate onSubmit={submit}>
         <fieldset className="website-fields" disabled={!isAlive}>
-          <SectionClash editing={editing} />
+          <WebsiteClash editing={editing} />
           <SectionFields editing={editing} kind={section.kind} language={language} first={website.language} onLanguage={setLanguage} />
           <SectionAudience editing={editing} events={page.events} />
         </fieldset>

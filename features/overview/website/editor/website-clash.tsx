@@ -1,9 +1,8 @@
 import type { Editing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import type { SectionDraft } from './section-draft.ts'
 
 /** Both changed it at once: one of the two is kept. */
-export function SectionClash({ editing: { clashes, settle } }: { editing: Editing<SectionDraft> }) {
+export function WebsiteClash<Draft extends object>({ editing: { clashes, settle } }: { editing: Editing<Draft> }) {
   if (clashes.length === 0) return null
   const all = (side: 'mine' | 'theirs') => clashes.forEach((field) => settle(field, side))
   return (
