@@ -23,10 +23,13 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Our story/ })).toContainText('One entry')
 
+  await page.getByRole('radio', { name: /^Anybody/ }).check()
   await page.getByRole('radio', { name: /^With a password/ }).check()
   await page.getByLabel('Password', { exact: true }).fill('half a loaf')
   await page.getByRole('button', { name: 'Keep this password' }).click()
   await expect(page.getByLabel('A new password')).toBeVisible()
+  // One after the other, without waiting for the first: the second is the one.
+  await page.getByRole('radio', { name: 'Sage and bone' }).check()
   await page.getByRole('radio', { name: 'Night garden' }).check()
   await expect(page.getByRole('radio', { name: 'Night garden' })).toBeChecked()
   await page.getByRole('button', { name: 'Publish' }).click()

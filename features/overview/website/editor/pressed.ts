@@ -1,14 +1,19 @@
-import { useState } from 'react'
-import type { Acted } from '#web/client/acts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { enact, type Work } from '#web/client/acts.ts'
+import { websiteWords } from './website-words.ts'
 
-/** What is chosen at once shows as chosen until it is so, or turns out not to be. */
-export function usePressed<Choice>(now: Choice) {
+/** What is chosen at once shows as chosen until it is so, or turns out not to be; of several in a row the last one. */
+export function usePressed<Choice extends string>(now: Choice) {
+  const cache = useQueryClient()
   const [pressed, setPressed] = useState<Choice>()
-  async function press(choice: Choice, act: () => Promise<Acted>): Promise<void> {
+  const last = useRef(0)
+  async function press(choice: Choice, work: Work): Promise<void> {
+    const nth = ++last.current
     setPressed(choice)
-    const { fresh } = await act()
+    const { fresh } = await enact(cache, work, { scope: 'website', words: websiteWords })
     await fresh
-    setPressed(undefined)
+    if (nth === last.current) setPressed(undefined)
   }
-  return { shown: pressed ?? now, press }
+  return { shown: pressed ?? now, press, isPending: pressed !== undefined }
 }

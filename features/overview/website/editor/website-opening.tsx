@@ -17,18 +17,15 @@ interface Props {
 
 /** Whom it opens to. Guests come by their own links whichever it is. */
 export function WebsiteOpening({ website, page }: Props) {
-  const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
   const { opens_to } = website
   const { households, seen } = page.guests
-  const { shown, press } = usePressed(opens_to)
+  const { shown, press, isPending } = usePressed(opens_to)
   const choose = (chosen: Website['opens_to']) =>
-    press(chosen, () =>
-      once(async (act) => {
-        await api.website.save.call({ opens_to: chosen, user_id: page.wedding.user_id, act })
-        return t('website.opened')
-      }),
-    )
+    press(chosen, async (act) => {
+      await api.website.save.call({ opens_to: chosen, user_id: page.wedding.user_id, act })
+      return t('website.opened')
+    })
   const ways = [
     { way: 'everybody', label: t('website.to_everybody'), hint: t('website.to_everybody_hint') },
     { way: 'password', label: t('website.to_password'), hint: t('website.to_password_hint') },

@@ -2,7 +2,6 @@ import night from 'virtual:picture/website-night'
 import poppy from 'virtual:picture/website-poppy'
 import sage from 'virtual:picture/quiz-flowers-green'
 import { useHydrated } from '@tanstack/react-router'
-import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +10,6 @@ import { themes } from '../section-kinds.ts'
 import { usePressed } from './pressed.ts'
 import { WebsiteCoverForm } from './website-cover-form.tsx'
 import { WebsiteOpening } from './website-opening.tsx'
-import { websiteWords } from './website-words.ts'
 
 interface Props {
   website: Website
@@ -30,16 +28,13 @@ export function WebsiteSettings({ website, page }: Props) {
 }
 
 function Themes({ website: { theme }, page }: Props) {
-  const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
-  const { shown, press } = usePressed(theme)
+  const { shown, press, isPending } = usePressed(theme)
   const choose = (chosen: Website['theme']) =>
-    press(chosen, () =>
-      once(async (act) => {
-        await api.website.save.call({ theme: chosen, user_id: page.wedding.user_id, act })
-        return t('website.themed', { name: looks[chosen].name })
-      }),
-    )
+    press(chosen, async (act) => {
+      await api.website.save.call({ theme: chosen, user_id: page.wedding.user_id, act })
+      return t('website.themed', { name: looks[chosen].name })
+    })
   return (
     <fieldset className="website-themes" disabled={!isAlive} aria-busy={isPending}>
       <legend>{t('website.theme')}</legend>
