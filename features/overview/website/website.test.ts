@@ -1,13 +1,15 @@
 // One chance: leaks
 
 import { expect, test } from 'vitest'
+import { photo, sendingTo } from '#tests/files.ts'
 import { haveWebsites } from '#tests/websites.ts'
 import { wholeSite } from '#tests/whole-site.ts'
 import { unzip } from '#tests/workbook.ts'
-import { newWorld } from '#tests/world.ts'
+import { newWorld, type Person } from '#tests/world.ts'
 
 const world = await newWorld()
 const site = await wholeSite(world)
+const { send, look } = sendingTo(world)
 const { engaged, begun, published, passIn, withoutStyles } = haveWebsites(world, site)
 
 // W1
@@ -77,6 +79,9 @@ test('sections are added, ordered, hidden and had back; those of strangers are n
   expect((await couple.put(`/website/sections/${story}`, { visible_to: 'events', event_ids: [foreign.id] })).body.errors).toEqual({
     event_ids: ['There is no such event.'],
   })
+  expect((await couple.post('/website/sections', { kind: 'travel', visible_to: 'events', event_ids: [foreign.id] })).body.errors).toEqual({
+    event_ids: ['There is no such event.'],
+  })
   const gone = crypto.randomUUID()
   expect((await couple.delete(`/website/sections/${story}`, { act: gone })).status).toBe(204)
   expect(await order()).not.toContain(story)
@@ -124,15 +129,42 @@ test('the couple looks at it as one of its guests would, and sees beside each se
 })
 
 // W1
+test('a picture of the couple stands on the page for its guests and in the archive; one of strangers is none of theirs', async () => {
+  const { couple, address, story, tom } = await published()
+  const picture_id = (await send(couple, await photo())).body.file.id
+  const stranger = await begun()
+  const refused = [
+    await stranger.couple.put(`/website/sections/${(await stranger.couple.get('/website')).body.sections[0].id}`, { picture_id }),
+    await stranger.couple.post('/website/sections', { kind: 'photos', picture_id }),
+  ]
+  for (const { status, body } of refused) expect([status, Object.keys(body.errors)]).toEqual([422, ['picture_id']])
+  expect((await couple.put(`/website/sections/${story}`, { picture_id })).body.data).toMatchObject({
+    picture_id,
+    picture: { id: picture_id },
+  })
+  const { cookies } = await site.get(`/w/${address}/${tom.invite_id}`)
+  const { html } = await site.ask(`/w/${address}`, undefined, { headers: { cookie: passIn(cookies) } })
+  const [, src = ''] = new RegExp(`<img[^>]+src="(/files/${picture_id}/[^"]+)"`).exec(html) ?? []
+  expect((await look(src.replaceAll('&amp;', '&'))).status).toBe(200)
+  expect((await site.get(`/w/${address}`)).html).not.toContain(`/files/${picture_id}/`)
+  const files = await archiveOf(couple)
+  const [, place = ''] = /<img src="([^"]+)"/.exec(files.get('website.html') ?? '') ?? []
+  expect([...files.keys()]).toContain(decodeURI(place))
+})
+
+// W1
 test('the archive of the couple holds the website as a page, with its words in all languages, and nothing that opens it', async () => {
   const { couple, story, words, supperWords } = await published()
   await couple.put(`/website/sections/${story}`, { translations: { sv: { title: 'Vår', words: '<b>Vi träffades</b>', entries: [] } } })
-  const { token } = couple
-  const answer = await fetch(`${world.origin}/api/v1/users/me/export`, { headers: { authorization: `Bearer ${token}` } })
-  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  const files = await archiveOf(couple)
   const page = files.get('website.html') ?? ''
   for (const word of [words, supperWords, '<div lang="sv">', '&lt;b&gt;Vi träffades']) expect(page).toContain(word)
   const all = [...files.values()].join('\n')
   expect(files.get('data/website_sections.json')).toContain(supperWords)
   expect(all).not.toMatch(/argon2id|pass_key|half a loaf/)
 })
+
+async function archiveOf({ token }: Person) {
+  const answer = await fetch(`${world.origin}/api/v1/users/me/export`, { headers: { authorization: `Bearer ${token}` } })
+  return unzip(Buffer.from(await answer.arrayBuffer()))
+}
