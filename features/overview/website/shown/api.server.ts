@@ -103,7 +103,7 @@ async function contentOf(context: RequestContext, { website, viewer, sections, l
   const shown = sections.map((section) => ({
     id: section.id,
     kind: section.kind,
-    ...toldIn(section, language),
+    ...toldIn(section, language, website.language),
     picture: shownPicture(section.picture, files.addresses, 'everybody'),
     only_for: viewer.is === 'couple' ? section.event_ids.flatMap((id) => names.get(id) ?? []) : [],
   }))

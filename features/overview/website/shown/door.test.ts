@@ -101,4 +101,9 @@ test('a guest reads in their own language from then on, and what nobody put into
   expect(later).toContain('<html lang="sv">')
   for (const word of [svenska, 'Vår historia', 'Svara']) expect(later).toContain(word)
   expect(later).not.toContain(words)
+  // Once it is written first in that language, what was put into it before no longer stands for what is written first.
+  await couple.put('/website', { language: 'sv' })
+  const first = await seen(address, cookies)
+  expect(first).toContain(words)
+  expect(first).not.toContain(svenska)
 })

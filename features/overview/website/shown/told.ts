@@ -6,9 +6,9 @@ interface Told extends Words {
   translations: Partial<Record<Language, Words>>
 }
 
-/** A section's words in a language, and what nobody wrote in it as it was written first, entry by entry. */
-export function toldIn({ title, words, entries, translations }: Told, language: Language): Words {
-  const other = translations[language]
+/** A section's words in a language, else as they were written first; what was put into that one before it was the first is none. */
+export function toldIn({ title, words, entries, translations }: Told, language: Language, first: Language): Words {
+  const other = language === first ? undefined : translations[language]
   return {
     title: other?.title || title,
     words: other?.words || words,
