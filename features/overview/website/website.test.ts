@@ -120,10 +120,15 @@ test('of six questions one is put into another language; whoever reads it is tol
 
 // W1
 test('the couple looks at it as one of its guests would, and sees beside each section whose it is', async () => {
-  const { couple, address, supper, place, supperWords } = await published()
+  const { couple, address, supper, wedding, place, supperWords } = await published()
+  const street = '900 West Dry Creek Road'
+  await couple.put(`/guest_wedding_events/${wedding.id}`, { visible_to: 'everyone', address: street })
   const as = async (whose: string) => withoutStyles((await site.get(`/w/${address}${whose}`, couple)).html)
   expect(await as('')).toContain(supperWords)
-  expect(await as('?as=0')).not.toContain(supperWords)
+  expect(await as('')).toContain(street)
+  const stranger = await as('?as=0')
+  for (const word of ['The wedding', 'Open your card to see every day you are asked to.']) expect(stranger).toContain(word)
+  for (const word of [supperWords, street]) expect(stranger).not.toContain(word)
   expect(await as(`?as=${supper.id}`)).toContain(place)
   expect((await site.get(`/w/${address}?as=${supper.id}`)).html).not.toContain(place)
 })

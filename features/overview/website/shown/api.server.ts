@@ -63,16 +63,21 @@ export const websitePageRoutes = api.router({
 
 interface Viewer {
   is: OpenWebsite['viewer']
+  /** As whom they are told of it: the couple may look as a stranger would. */
+  as: OpenWebsite['viewer']
   asked: rows.Asked
   guest?: rows.FoundGuest
 }
 
 /** Undefined for whom the door is shut. The couple sees all of it, or as much as somebody else would. */
 async function viewerOf(context: RequestContext, website: rows.FoundWebsite, viewed_as?: number): Promise<Viewer | undefined> {
-  if (await isOfCouple(context, website)) return { is: 'couple', asked: viewed_as === undefined ? 'all' : [viewed_as] }
+  if (await isOfCouple(context, website)) {
+    if (viewed_as === 0) return { is: 'couple', as: 'stranger', asked: [] }
+    return { is: 'couple', as: 'couple', asked: viewed_as === undefined ? 'all' : [viewed_as] }
+  }
   const guest = await passedGuest(context, website)
-  if (guest) return { is: 'guest', asked: await rows.findAsked(context.db, website.user_id, guest.guest_id), guest }
-  return website.opens_to === 'everybody' || knewWord(context, website) ? { is: 'stranger', asked: [] } : undefined
+  if (guest) return { is: 'guest', as: 'guest', asked: await rows.findAsked(context.db, website.user_id, guest.guest_id), guest }
+  return website.opens_to === 'everybody' || knewWord(context, website) ? { is: 'stranger', as: 'stranger', asked: [] } : undefined
 }
 
 /** What the database can't hold is nobody's. */
@@ -105,16 +110,17 @@ async function contentOf(context: RequestContext, { website, viewer, sections, l
     kind: section.kind,
     ...toldIn(section, language, website.language),
     picture: shownPicture(section.picture, files.addresses, 'everybody'),
-    only_for: viewer.is === 'couple' ? section.event_ids.flatMap((id) => names.get(id) ?? []) : [],
+    only_for: viewer.as === 'couple' ? section.event_ids.flatMap((id) => names.get(id) ?? []) : [],
   }))
   return {
+    told_to: viewer.as,
     couple,
     welcome,
     closing,
     sections: shown.filter(isFilled),
     events: events.map(({ reply_by: _, is_open: __, address, ...event }) => ({
       ...event,
-      address: viewer.is === 'stranger' ? '' : address,
+      address: viewer.as === 'stranger' ? '' : address,
     })),
     reply_by: events.flatMap(({ reply_by, is_open }) => (is_open && reply_by ? [reply_by] : [])).toSorted()[0] ?? null,
     registry,

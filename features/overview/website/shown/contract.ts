@@ -29,8 +29,11 @@ const ShownEvent = z.strictObject({
   note: z.string(),
 })
 
+const viewers = z.enum(['couple', 'guest', 'stranger'])
+
 /** What is behind the door. */
 const Content = z.strictObject({
+  told_to: viewers.describe('As whom they see it: the couple may look as a stranger would'),
   couple: z.strictObject({
     username: z.string(),
     firstname: z.string(),
@@ -59,7 +62,7 @@ const OpenWebsite = z.strictObject({
   theme: z.enum(themes),
   language: z.enum(languages).describe('In which it is told'),
   languages: z.array(z.enum(languages)).describe('In which it can be told'),
-  viewer: z.enum(['couple', 'guest', 'stranger']),
+  viewer: viewers,
   door: z.enum(['password', 'guests']).nullable().describe('What stands before it; null where it is open'),
   guest: z.strictObject({ invite_id: z.string(), name: z.string() }).nullable().describe('Who came by a link of their own'),
   previewed_as: z.array(z.strictObject({ id: Id, name: z.string() })).describe('For the couple: as whose guest they may look at it'),

@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** The days as the events say them, each of them a card; nobody is told of one that is not theirs. */
-export function WebsiteDays({ section, website: { guest, viewer }, content: { events, couple }, words, head }: Props) {
+export function WebsiteDays({ section, website: { guest }, content: { told_to, events, couple }, words, head }: Props) {
   return (
     <section className="website-wide" id={anchorOf(section)}>
       <div className="website-head">
         <div>{head}</div>
         <div>
           <Paragraphs text={section.words} />
-          {viewer === 'stranger' && <p>{words.say('days_hint')}</p>}
+          {told_to === 'stranger' && <p>{words.say('days_hint')}</p>}
           {guest && <p>{words.say('for_guest', { name: guest.name })}</p>}
         </div>
       </div>
