@@ -21,6 +21,8 @@ export const websitePageRoutes = api.router({
     const told = languagesOf(website.language, sections, languages)
     const wanted = [language, viewer?.guest?.language].find((one) => one && told.includes(one)) ?? website.language
     const { guest } = viewer ?? {}
+    // Whoever follows links and keeps no cookie, as scanners of mail do, is no guest who looked.
+    if (guest && !guest.has_looked) await rows.noteGuest(context.db, website.user_id, guest.guest_id)
     return {
       data: {
         address,
@@ -50,7 +52,6 @@ export const websitePageRoutes = api.router({
     const guest = isInvite(invite_id) ? await rows.findGuest(db, website.user_id, { invite_id }) : undefined
     if (!guest) return strayLink(context)
     const pass_key = await rows.ensureKey(db, website.user_id)
-    await rows.noteGuest(db, website.user_id, guest.guest_id)
     letPass(context, { ...website, pass_key }, guest)
   }),
 

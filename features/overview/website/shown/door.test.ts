@@ -78,6 +78,29 @@ test('a guest comes by the link of their invitation without a word, and sees the
 })
 
 // W1
+test('who follows a link and keeps no cookie is no guest who looked; a guest who looks again counts once', async () => {
+  const { couple, address, tom } = await published()
+  const { cookies } = await site.get(`/w/${address}/${tom.invite_id}`)
+  const looked = async () => (await couple.get('/website')).body.guests.seen
+  expect(await looked()).toBe(0)
+  await Promise.all([seen(address, cookies), seen(address, cookies)])
+  await seen(address, cookies)
+  expect(await looked()).toBe(1)
+})
+
+// W1
+test('another link of a guest ends what the one before opened', async () => {
+  const { couple, address, tom, words } = await published()
+  const { cookies } = await site.get(`/w/${address}/${tom.invite_id}`)
+  expect(await seen(address, cookies)).toContain(words)
+  const { invite_id } = (await couple.post(`/guests/${tom.id}/generate-invite-id`)).body.data
+  expect(invite_id).not.toBe(tom.invite_id)
+  expect(await seen(address, cookies)).not.toContain(words)
+  expect((await site.get(`/w/${address}/${tom.invite_id}`)).status).toBe(404)
+  expect(await seen(address, (await site.get(`/w/${address}/${invite_id}`)).cookies)).toContain(words)
+})
+
+// W1
 test('whoever knows the word alone is told of no day that is somebody’s, and of no address', async () => {
   const { couple, address, wedding, place, supperWords, weddingWords } = await published()
   await couple.put(`/guest_wedding_events/${wedding.id}`, { visible_to: 'everyone', address: '900 West Dry Creek Road' })

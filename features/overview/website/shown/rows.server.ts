@@ -62,24 +62,26 @@ export interface FoundGuest {
   invite_id: string
   name: string
   language: Language | null
+  has_looked: boolean
 }
 
 /** A guest of this wedding, by their number or by their own link. */
 export async function findGuest(db: Db, user_id: number, by: { id: number } | { invite_id: string }): Promise<FoundGuest | undefined> {
   const isMeant = 'id' in by ? sql`guest.id = ${by.id}` : sql`guest.invite_id = ${by.invite_id}`
   const { rows } = await sql<FoundGuest>`
-    select guest.id as guest_id, invite_id, language, coalesce(nullif(household.name, ''), firstname) as name
+    select guest.id as guest_id, invite_id, language, coalesce(nullif(household.name, ''), firstname) as name,
+      seen.guest_id is not null as has_looked
     from guests guest left join households household on (household.user_id, household.id) = (guest.user_id, guest.household_id)
     left join website_guests seen on (seen.user_id, seen.guest_id) = (guest.user_id, guest.id)
     where guest.user_id = ${user_id} and invite_id is not null and ${isMeant}`.execute(db)
   return rows[0]
 }
 
-/** That they looked, or in which language they read. */
+/** That they looked, once, or in which language they read. */
 export async function noteGuest(db: Db, user_id: number, guest_id: number, language: Language | null = null): Promise<void> {
   await sql`
-    insert into website_guests as seen (user_id, guest_id, language) values (${user_id}, ${guest_id}, ${language})
-    on conflict (user_id, guest_id) do update set seen_at = now(), language = coalesce(excluded.language, seen.language)`.execute(db)
+    insert into website_guests (user_id, guest_id, language) values (${user_id}, ${guest_id}, ${language})
+    on conflict (user_id, guest_id) do update set language = excluded.language where excluded.language is not null`.execute(db)
 }
 
 /** To which events somebody of the guest's household is asked. */
