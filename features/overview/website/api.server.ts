@@ -4,6 +4,7 @@ import type { Wedding } from '#db/wedding.ts'
 import { givenPictures } from '#features/files/uploads/policy.server.ts'
 import { shownPicture } from '#features/files/uploads/shown-picture.ts'
 import { websitePath } from '#features/guests/list/website-path.ts'
+import { findRegistry } from '#features/money/registry/rows.server.ts'
 import { registryTitle } from '#features/money/registry/registry-title.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
@@ -19,13 +20,13 @@ type Called = Pick<RequestContext, 'db' | 'publicUrl' | 'files'> & { wedding: We
 
 export const websiteRoutes = guarded.website.router({
   get: api.get.handler(async ({ context }) => {
-    const { db, wedding, files } = context
-    const [kept, sections, events, guests, has_registry] = await Promise.all([
+    const { db, wedding, files, site } = context
+    const [kept, sections, events, guests, registry] = await Promise.all([
       rows.findWebsite(db, wedding),
       rows.findSections(db, wedding),
       rows.findEventNames(db, wedding),
       rows.countSeen(db, wedding),
-      rows.hasRegistry(db, wedding),
+      site.now().site.features.registry ? findRegistry(db, wedding) : undefined,
     ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     return {
@@ -33,7 +34,7 @@ export const websiteRoutes = guarded.website.router({
       sections: sections.map((section) => ({ ...section, picture: shownPicture(section.picture, files.addresses, wedding.actor_id) })),
       events,
       guests,
-      registry: has_registry ? registryTitle(coupleNames(wedding)) : null,
+      registry: registry ? registryTitle(coupleNames(wedding)) : null,
       wedding: { user_id, firstname, other_firstname, role, guestlist_setup_at },
     }
   }),

@@ -60,7 +60,8 @@ export async function nextPosition(db: Db, { user_id }: Wedding): Promise<number
   return rows[0]!.next
 }
 
-export function findEventNames(db: Db, { user_id }: Wedding) {
+/** In the order of their days. */
+export function findEventNames(db: Db, { user_id }: Pick<Wedding, 'user_id'>) {
   return db
     .selectFrom('guest_wedding_events')
     .where('user_id', '=', user_id)
@@ -77,10 +78,4 @@ export async function countSeen(db: Db, { user_id }: Wedding): Promise<WebsitePa
     from guests guest left join website_guests seen on (seen.user_id, seen.guest_id) = (guest.user_id, guest.id)
     where guest.user_id = ${user_id}`.execute(db)
   return rows[0]!
-}
-
-/** Whether there is a registry, and whose names stand on it. */
-export async function hasRegistry(db: Db, { user_id }: Wedding): Promise<boolean> {
-  const { rows } = await sql`select from registries where user_id = ${user_id}`.execute(db)
-  return rows.length > 0
 }

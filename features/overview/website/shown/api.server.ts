@@ -1,11 +1,12 @@
 import type { Db } from '#db/db.ts'
 import { shownPicture } from '#features/files/uploads/shown-picture.ts'
-import { findFunds } from '#features/money/registry/rows.server.ts'
+import { findFunds, findRegistry } from '#features/money/registry/rows.server.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { notFound } from '#server/errors.ts'
 import type { RequestContext } from '#server/policy.ts'
 import { guarded } from '#server/procedures.ts'
 import { type Language, languages } from '../languages.ts'
+import { findEventNames } from '../rows.server.ts'
 import type { Content, OpenWebsite, ShownSection } from './contract.ts'
 import { isOfCouple, knewWord, knock, letPass, passedGuest, strayLink } from './policy.server.ts'
 import * as rows from './rows.server.ts'
@@ -23,6 +24,10 @@ export const websitePageRoutes = api.router({
     const { guest } = viewer ?? {}
     // Whoever follows links and keeps no cookie, as scanners of mail do, is no guest who looked.
     if (guest && !guest.has_looked) await rows.noteGuest(context.db, website.user_id, guest.guest_id)
+    const [content, events] = await Promise.all([
+      viewer ? contentOf(context, { website, viewer, sections, language: wanted }) : null,
+      viewer?.is === 'couple' ? findEventNames(context.db, website) : [],
+    ])
     return {
       data: {
         address,
@@ -33,9 +38,9 @@ export const websitePageRoutes = api.router({
         viewer: viewer?.is ?? 'stranger',
         door: viewer ? null : website.opens_to === 'password' ? 'password' : 'guests',
         guest: guest ? { invite_id: guest.invite_id, name: guest.name } : null,
-        previewed_as: viewer?.is === 'couple' ? await eventNames(context.db, website.user_id) : [],
+        previewed_as: events.map(({ id, name }) => ({ id, name })),
         is_published: website.is_published,
-        content: viewer ? await contentOf(context, { website, viewer, sections, language: wanted }) : null,
+        content,
       } satisfies OpenWebsite,
     }
   }),
@@ -86,10 +91,6 @@ function isInvite(invite_id: string): boolean {
   return /^[\w.-]{1,200}$/.test(invite_id)
 }
 
-async function eventNames(db: Db, user_id: number) {
-  return (await rows.findSeenEvents(db, user_id, 'all')).map(({ id, name }) => ({ id, name }))
-}
-
 interface Shown {
   website: rows.FoundWebsite
   viewer: Viewer
@@ -136,11 +137,11 @@ function says({ kind, words, entries, picture }: ShownSection, there: { events: 
 }
 
 async function registryOf(db: Db, user_id: number, isThere: boolean): Promise<Content['registry']> {
-  const found = isThere ? await rows.findIdentifier(db, user_id) : undefined
+  const found = isThere ? await findRegistry(db, { user_id }) : undefined
   if (!found) return null
   const funds = await findFunds(db, user_id)
   return {
-    ...found,
+    identifier: found.identifier,
     funds: funds.slice(0, 3).map(({ id, title, goal, arrived, pledged }) => ({ id, title, goal, sum: arrived + pledged })),
   }
 }

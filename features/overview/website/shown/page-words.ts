@@ -1,4 +1,3 @@
-import { wholeMoney } from '#features/money/registry/whole-money.ts'
 import { websiteTextsIn, type WebsiteWord } from '#web/text/website-languages.ts'
 import type { Language } from '../languages.ts'
 
@@ -8,7 +7,6 @@ export interface PageWords {
   day: (day: string) => string
   longDay: (day: string) => string
   hour: (time: string) => string
-  money: (cents: number) => string
 }
 
 export function pageWords(language: Language): PageWords {
@@ -21,6 +19,5 @@ export function pageWords(language: Language): PageWords {
     longDay: (day) => written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     hour: (time) =>
       new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString(words.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
-    money: wholeMoney,
   }
 }

@@ -122,7 +122,3 @@ export async function findSeenEvents(db: Db, user_id: number, asked: Asked): Pro
 }
 
 const all = sql<SqlBool>`true`
-
-export function findIdentifier(db: Db, user_id: number) {
-  return db.selectFrom('registries').where('user_id', '=', user_id).select('identifier').executeTakeFirst()
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { registryPath } from '#features/money/registry/registry-path.ts'
+import { wholeMoney } from '#features/money/registry/whole-money.ts'
 import { anchorOf } from './anchors.ts'
 import type { Content, ShownSection } from './contract.ts'
 import type { PageWords } from './page-words.ts'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What they say of gifts, the way to their registry, and how far the first of its funds are. */
-export function WebsiteGifts({ section, content: { registry }, words: { say, money }, head }: Props) {
+export function WebsiteGifts({ section, content: { registry }, words: { say }, head }: Props) {
   return (
     <section className="website-wide website-two" id={anchorOf(section)}>
       <div>
@@ -30,7 +31,7 @@ export function WebsiteGifts({ section, content: { registry }, words: { say, mon
           {registry.funds.map(({ id, title, goal, sum }) => (
             <li key={id}>
               <b>{title}</b>
-              <span className="num">{goal === null ? money(sum) : say('of', { sum: money(sum), goal: money(goal) })}</span>
+              <span className="num">{goal === null ? wholeMoney(sum) : say('of', { sum: wholeMoney(sum), goal: wholeMoney(goal) })}</span>
               {goal !== null && <meter min={0} max={goal} value={Math.min(sum, goal)} aria-label={title} />}
             </li>
           ))}
