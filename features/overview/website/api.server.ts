@@ -62,16 +62,8 @@ export const websiteRoutes = guarded.website.router({
 
   order: api.order.handler(({ context, input: { ids, act = randomUUID() } }) =>
     inTransaction(context.db, async (db) => {
-      const { wedding } = context
-      await rows.holdWebsite(db, wedding)
-      const known = await rows.findSections(db, wedding)
-      const named = new Set(ids)
-      if (named.size < ids.length || ids.some((id) => !known.some((one) => one.id === id))) invalid({ ids: [t('website.no_section')] })
-      const order = [...ids, ...known.flatMap(({ id }) => (named.has(id) ? [] : [id]))]
-      for (const [position, id] of order.entries()) {
-        if (known.find((one) => one.id === id)?.position === position) continue
-        await rows.sectionRows.change(db, wedding, { ids: [id], change: { position }, act })
-      }
+      const known = new Set(await rows.reorderSections(db, context.wedding, ids, act))
+      if (new Set(ids).size < ids.length || ids.some((id) => !known.has(id))) invalid({ ids: [t('website.no_section')] })
     }),
   ),
 

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { FoundPicture } from '#features/files/uploads/shown-picture.ts'
 import { pictureOf } from '#features/files/uploads/use-rows.server.ts'
+import { lines } from '#features/lines.server.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
 import { StoredSection, type Website, type WebsitePage } from './contract.ts'
@@ -51,6 +52,26 @@ export async function findSections(db: Db, { user_id }: Pick<Wedding, 'user_id'>
     from website_sections where user_id = ${user_id} and (${id ?? null}::bigint is null or id = ${id ?? null})
     order by position, id`.execute(db)
   return rows
+}
+
+/** Those that are named before the others, each in its order; answers which there are. */
+export async function reorderSections(db: Db, wedding: Wedding, ids: readonly number[], act: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with earlier as materialized (
+      select id, position from website_sections where user_id = ${wedding.user_id} and ${sectionRows.reach(wedding)} order by id for update
+    ),
+    place as (
+      select id, row_number() over (order by array_position(${ids}::bigint[], id), position, id) - 1 as nth from earlier
+    ),
+    edited as (
+      update website_sections section set position = place.nth, updated_at = now() from place join earlier using (id)
+      where section.user_id = ${wedding.user_id} and section.id = place.id and earlier.position <> place.nth
+      returning section.id, jsonb_build_object('position', earlier.position) as before,
+        jsonb_build_object('position', section.position) as after
+    ),
+    told as ${lines(wedding, { what: 'website_section.change', of: 'edited', before: sql`before`, after: sql`after`, act })}
+    select id from earlier`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Behind the last one. */

@@ -73,6 +73,13 @@ test('sections are added, ordered, hidden and had back; those of strangers are n
   expect(await order()).toEqual(ids)
   expect((await couple.put('/website/order', { ids: [theirs] })).status).toBe(422)
   expect((await couple.put('/website/order', { ids: [ids[0], ids[0]] })).status).toBe(422)
+  expect((await couple.put('/website/order', { ids: [ids[2], theirs] })).status).toBe(422)
+  expect(await order()).toEqual(ids)
+  // Those that nobody names follow in the order that they have.
+  const some = crypto.randomUUID()
+  await couple.put('/website/order', { ids: [ids[2], ids[1]], act: some })
+  expect(await order()).toEqual([ids[2], ids[1], ids[0], ...ids.slice(3)])
+  expect((await couple.post(`/wedding-changes/${some}/undo`)).status).toBe(200)
   expect((await couple.put(`/website/sections/${theirs}`, { title: 'Mine' })).status).toBe(404)
   expect((await couple.delete(`/website/sections/${theirs}`)).status).toBe(404)
   const foreign = await world.event(stranger.couple, 'The wedding')
