@@ -120,7 +120,6 @@ export const website = {
   'website.picture_hint': 'JPEG, PNG, WebP or HEIC.',
   'website.no_section': 'There is no such section.',
   'website.no_event': 'There is no such event.',
-  'website_page.wrong_word': 'That isn’t the word. It stands on the card.',
   'website_page.as_couple': 'As the two of you',
   'website_page.as_stranger': 'As somebody asked to nothing',
   'website_page.as_guest': 'As a guest of {name}',

@@ -47,6 +47,20 @@ test('the word opens it without script and is asked again once it is another; a 
 })
 
 // W1
+test('the door says in the language of the website what is wrong', async () => {
+  const { couple, address } = await published()
+  await couple.put('/website', { language: 'de' })
+  const wrong = await site.send(`/w/${address}`, undefined, { form: 'door', password: 'a whole loaf' })
+  for (const words of ['<html lang="de">', 'Das ist nicht das Wort.', 'Diese Seite ist für unsere Gäste.'])
+    expect(wrong.html).toContain(words)
+  const tried = world.db.updateTable('rate_limits').where('key', 'like', 'website-from:%')
+  await tried.set({ tries: 20 }).execute()
+  const slow = await site.send(`/w/${address}`, undefined, { form: 'door', password: 'a whole loaf' })
+  expect([slow.status, slow.html.includes('Das waren viele Versuche.')]).toEqual([429, true])
+  await tried.set({ tries: 0 }).execute()
+})
+
+// W1
 test('guesses at the word come to an end', async () => {
   const { address } = await published()
   const guesser = world.visitor()

@@ -5,7 +5,7 @@ import { cookie, cookieOf } from '#server/cookies.ts'
 import { invalid, notFound, tooMany } from '#server/errors.ts'
 import type { PolicyRule, RequestContext } from '#server/policy.ts'
 import { counted, countTry, returnTry } from '#server/rate-limit.ts'
-import { t } from '#web/text/text.ts'
+import { websiteTextsIn } from '#web/text/website-languages.ts'
 import { findGuest, findOpenWebsite, type FoundGuest, type FoundWebsite } from './rows.server.ts'
 
 /** Anybody who has its address, once it is published; before that the couple alone. */
@@ -58,7 +58,7 @@ export async function knock({ db, address: from, passwords }: RequestContext, we
   if (all.tries > 300 && mine.tries > 1) tooMany(mine.wait)
   // Costs the same where there is no word.
   const hash = website.opens_to === 'password' ? website.password_hash : null
-  if (!(await passwords.isRight(password, hash))) invalid({ password: [t('website_page.wrong_word')] })
+  if (!(await passwords.isRight(password, hash))) invalid({ password: [websiteTextsIn(website.language).wrong_word] })
   await Promise.all([returnTry(db, own), returnTry(db, its)])
 }
 

@@ -1,5 +1,4 @@
 import type { PostedForm } from '#web/start/start-context.ts'
-import { t } from '#web/text/text.ts'
 import { Wrong, wrongState } from '#web/ui/plain/form-notes.tsx'
 import type { OpenWebsite } from './contract.ts'
 import type { PageWords } from './page-words.ts'
@@ -25,7 +24,7 @@ export function WebsiteDoor({ website: { title, door, theme }, words: { say }, p
             <input type="hidden" name="form" value="door" />
             {isSlow && (
               <p className="wrong-summary" role="alert">
-                {t('guest_page.slow')}
+                {say('slow')}
               </p>
             )}
             <div className="field">
