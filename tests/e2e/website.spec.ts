@@ -19,6 +19,10 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await panel.getByRole('button', { name: 'Add a year' }).click()
   await panel.getByRole('group', { name: 'Years, 1' }).getByLabel('Year').fill('2019')
   await expectAccessible(page)
+  // A translation has the places of the first language, no more and no fewer.
+  await panel.getByLabel('Language').selectOption('Svenska')
+  await expect(panel.getByRole('group', { name: 'Years, 1' }).getByLabel('Year')).toHaveValue('')
+  await expect(panel.getByRole('button', { name: 'Add a year' })).toHaveCount(0)
   await clickTwice(panel.getByRole('button', { name: 'Save' }))
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Our story/ })).toContainText('One entry')
@@ -28,10 +32,15 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await page.getByLabel('Password', { exact: true }).fill('half a loaf')
   await page.getByRole('button', { name: 'Keep this password' }).click()
   await expect(page.getByLabel('A new password')).toBeVisible()
+  const cover = page.getByRole('form', { name: 'Cover and address' })
+  await cover.getByLabel('Over your names').fill('Come hungry')
   // One after the other, without waiting for the first: the second is the one.
   await page.getByRole('radio', { name: 'Sage and bone' }).check()
   await page.getByRole('radio', { name: 'Night garden' }).check()
   await expect(page.getByRole('radio', { name: 'Night garden' })).toBeChecked()
+  // What is typed beside it stays, and is kept.
+  await expect(cover.getByLabel('Over your names')).toHaveValue('Come hungry')
+  await clickTwice(cover.getByRole('button', { name: 'Save' }))
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('button', { name: 'Take it back in' })).toBeVisible()
   // What was said in passing is gone, what was done is there.
@@ -42,6 +51,7 @@ test('a couple writes its website and publishes it; a stranger meets the word, a
   await page.evaluate(() => scrollTo(0, 0))
   await expectGood(page)
 
+  await expect(page.getByLabel('Over your names')).toHaveValue('Come hungry')
   const { data: website } = await (await asBrowser(page, 'GET', '/website')).json()
   const added = await (await asBrowser(page, 'POST', '/guests', { firstname: 'Tom', lastname: 'Fairweather' })).json()
   const invited = await (await asBrowser(page, 'POST', `/guests/${added.data.id}/generate-invite-id`)).json()
