@@ -106,6 +106,19 @@ test('a link ends when the couple ends it, when the address changes, and when it
   expect((await visitor.get('/public/day-sheets/made-up')).status).toBe(404)
 })
 
+// W3
+test('of late letters one address gets ten within the hour, and none of them ends the link that was given first', async () => {
+  const day = await liveDay()
+  const late = async () => day.move(day.drinks, 1, (await day.look(day.drinks, 1)).basis)
+  for (let n = 0; n < 10; n++) expect((await late()).status).toBe(200)
+  const before = await day.starts()
+  expect((await late()).status).toBe(429)
+  expect(await day.starts()).toEqual(before)
+  expect(await day.letters()).toHaveLength(10)
+  for (let n = 0; n < 4; n++) await day.link(day.tom)
+  expect((await world.visitor().get(`/public/day-sheets/${day.tomToken}`)).status).toBe(200)
+})
+
 /** Four lines that everyone sees, one for Zina alone and one for nobody outside; Tom and Zina have links, Nell has none. */
 async function liveDay() {
   const ada = await world.couple()

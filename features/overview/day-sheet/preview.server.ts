@@ -3,6 +3,8 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
+import { addressKey } from '#server/password-tries.ts'
+import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { t } from '#web/text/text.ts'
 import type { Item, ListedPerson, Preview } from './sheet-shapes.ts'
@@ -49,6 +51,8 @@ export async function late(db: Db, wedding: Wedding, { basis, act, publicUrl, ..
       now.items.some((item) => item.id === shift.id && item.people.includes(id) && item.seen_by !== 'planners'),
     )
     if (theirs.length === 0) continue
+    await countTry(db, `day-letters-of:${wedding.user_id}`, { tries: 300, seconds: 86_400 })
+    await countTry(db, `day-late:${addressKey(email)}`, { tries: 10, seconds: 3_600 })
     const token = newToken()
     await addLink(db, wedding, id, hashToken(token))
     await queueMail(db, lateLetter({ ...wedding, email }, theirs, `${publicUrl}${dayPath(token)}`))
