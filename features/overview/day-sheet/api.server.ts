@@ -56,7 +56,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   change: api.change.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) =>
     inTransaction(db, async (db) => {
-      const { event_id } = await held(db, wedding, await itemRows.findOne(db, wedding, id))
+      const { event_id } = await held(db, wedding, () => itemRows.findOne(db, wedding, id))
       await requireOn(db, wedding, event_id, change.people)
       const changed = await itemRows.change(db, wedding, { ids: [id], change, version, act })
       const data = (await itemRows.findOne(db, wedding, id)) ?? notFound()
@@ -66,7 +66,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   remove: api.remove.handler(({ context: { db, wedding }, input: { id, act } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await itemRows.findOne(db, wedding, id))
+      await held(db, wedding, () => itemRows.findOne(db, wedding, id))
       if ((await itemRows.remove(db, wedding, [id], act)).length === 0) notFound()
     }),
   ),
@@ -80,7 +80,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   rename: api.rename.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await personRows.findOne(db, wedding, id))
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
       const changed = await personRows.change(db, wedding, { ids: [id], change, version, act })
       const data = (await personRows.findOne(db, wedding, id)) ?? notFound()
       return changed.length === 0 ? conflict(data) : { data }
@@ -89,7 +89,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   excuse: api.excuse.handler(({ context: { db, wedding }, input: { id, act } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await personRows.findOne(db, wedding, id))
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
       if ((await personRows.remove(db, wedding, [id], act)).length === 0) notFound()
     }),
   ),
@@ -97,7 +97,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
   // The letter is a row beside the link that it carries; only the link’s sum is kept.
   share: api.share.handler(({ context: { db, wedding, publicUrl }, input: { id, way } }) =>
     inTransaction(db, async (db) => {
-      const { email } = await held(db, wedding, await personRows.findOne(db, wedding, id))
+      const { email } = await held(db, wedding, () => personRows.findOne(db, wedding, id))
       if (way === 'mail' && email === '') invalid({ way: [t('day.no_address')] })
       await countTry(db, `day-links-of:${wedding.user_id}`, { tries: 200, seconds: 86_400 })
       if (way === 'mail') await countTry(db, `day-letter:${addressKey(email)}`, { tries: 5, seconds: 3_600 })
@@ -109,16 +109,19 @@ export const daySheetRoutes = guarded.day_sheets.router({
     }),
   ),
 
-  end: api.end.handler(async ({ context: { db, wedding }, input: { id } }) => {
-    if (!(await personRows.findOne(db, wedding, id))) notFound()
-    await endLinks(db, wedding, id)
-  }),
+  // Whoever moves a late day at the same time writes to nobody whose links have ended, and gives no new one after it.
+  end: api.end.handler(({ context: { db, wedding }, input: { id } }) =>
+    inTransaction(db, async (db) => {
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
+      await endLinks(db, wedding, id)
+    }),
+  ),
 
   preview: api.preview.handler(async ({ context: { db, wedding }, input }) => ({ data: await lookedAt(db, wedding, input) })),
 
   late: api.late.handler(({ context: { db, wedding, publicUrl }, input: { act = randomUUID(), ...asked } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await itemRows.findOne(db, wedding, asked.from))
+      await held(db, wedding, () => itemRows.findOne(db, wedding, asked.from))
       return { data: await late(db, wedding, { ...asked, act, publicUrl }), undo: act }
     }),
   ),
@@ -141,10 +144,11 @@ async function sheetOf(db: Db, wedding: Wedding, id: number) {
   return { event: { id, name, date, place, time_zone }, role: wedding.role, couple: coupleNames(wedding), items, people, wishes }
 }
 
-/** Its sheet stays as it is until the transaction ends, but for what is written here. */
-async function held<Found extends Item | Person>(db: Db, wedding: Wedding, found: Found | undefined): Promise<Found> {
+/** Its sheet stays as it is until the transaction ends, but for what is written here; asked anew, since whoever held it before may have written. */
+async function held<Found extends Item | Person>(db: Db, wedding: Wedding, find: () => Promise<Found | undefined>): Promise<Found> {
+  const found = await find()
   if (!found || !(await holdSheet(db, wedding, found.event_id))) return notFound()
-  return found
+  return (await find()) ?? notFound()
 }
 
 /** Of whoever is not on this sheet nothing is told. */

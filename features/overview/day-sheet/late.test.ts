@@ -119,6 +119,18 @@ test('of late letters one address gets ten within the hour, and none of them end
   expect((await world.visitor().get(`/public/day-sheets/${day.tomToken}`)).status).toBe(200)
 })
 
+// W3
+test('links that end while the day is moved have ended, whoever of the two was first', async () => {
+  const day = await liveDay()
+  for (let n = 0; n < 4; n++) {
+    await day.link(day.tom)
+    const { basis } = await day.look(day.drinks, 1)
+    await Promise.all([day.move(day.drinks, 1, basis), day.ada.delete(`/run-people/${day.tom}/links`)])
+    const { rows } = await sql`select from run_links where person_id = ${day.tom} and ended_at is null`.execute(world.db)
+    expect(rows).toHaveLength(0)
+  }
+})
+
 /** Four lines that everyone sees, one for Zina alone and one for nobody outside; Tom and Zina have links, Nell has none. */
 async function liveDay() {
   const ada = await world.couple()
