@@ -10,14 +10,25 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { countTry } from '#server/rate-limit.ts'
+import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { t } from '#web/text/text.ts'
 import type { Item, Person } from './sheet-shapes.ts'
 import { exampleDay } from './example-day.ts'
 import { dayLetter } from './mail.server.ts'
 import { late, lookedAt } from './preview.server.ts'
-import { answerWish, areOn, findItems, findPeople, findWishes, hasWish, holdSheet, itemRows, personRows } from './rows.server.ts'
+import {
+  answerWish,
+  areOn,
+  findItems,
+  findPeople,
+  findWishes,
+  findWritten,
+  hasWish,
+  holdSheet,
+  itemRows,
+  personRows,
+} from './rows.server.ts'
 import { addLink, endLinks } from './sharing/rows.server.ts'
 import { dayPath } from './sharing/shared-path.ts'
 
@@ -97,8 +108,9 @@ export const daySheetRoutes = guarded.day_sheets.router({
   // The letter is a row beside the link that it carries; only the link’s sum is kept.
   share: api.share.handler(({ context: { db, wedding, publicUrl }, input: { id, way } }) =>
     inTransaction(db, async (db) => {
-      const { email } = await held(db, wedding, () => personRows.findOne(db, wedding, id))
+      const { email, event_id } = await held(db, wedding, () => personRows.findOne(db, wedding, id))
       if (way === 'mail' && email === '') invalid({ way: [t('day.no_address')] })
+      if (way === 'mail' && (await wasJustSent(db, wedding, { id, email, event_id }))) return { data: { link: null } }
       await countTry(db, `day-links-of:${wedding.user_id}`, { tries: 200, seconds: 86_400 })
       if (way === 'mail') await countTry(db, `day-letter:${addressKey(email)}`, { tries: 5, seconds: 3_600 })
       const token = newToken()
@@ -142,6 +154,12 @@ async function sheetOf(db: Db, wedding: Wedding, id: number) {
     wedding.role === 'helper' ? [] : findWishes(db, wedding, id),
   ])
   return { event: { id, name, date, place, time_zone }, role: wedding.role, couple: coupleNames(wedding), items, people, wishes }
+}
+
+/** A button pressed twice is one letter; another one goes where the links of the first ended meanwhile, or to another address. */
+async function wasJustSent(db: Db, wedding: Wedding, { id, email, event_id }: Pick<Person, 'id' | 'email' | 'event_id'>): Promise<boolean> {
+  if (await isNewWish(db, `same-day-letter:${wedding.user_id}:${id}:${addressKey(email)}`)) return false
+  return (await findWritten(db, wedding, event_id)).some((one) => one.id === id)
 }
 
 /** Its sheet stays as it is until the transaction ends, but for what is written here; asked anew, since whoever held it before may have written. */
