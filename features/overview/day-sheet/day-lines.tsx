@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Item, ListedPerson, Sheet } from './sheet-shapes.ts'
 import { dayWords } from './day-words.ts'
 import { DayLine } from './day-line.tsx'
+import { isPartOf } from './is-part-of.ts'
 import { LineForm } from './line-form.tsx'
 
 interface Props {
@@ -20,7 +21,7 @@ export function DayLines({ sheet, shown }: Props) {
   const [form, setForm] = useState<number | 'new'>()
   const close = () => setForm(undefined)
   const { items } = sheet
-  const seen = shown ? items.filter(({ people, seen_by }) => people.includes(shown.id) && seen_by !== 'planners') : items
+  const seen = shown ? items.filter((item) => isPartOf(item, shown.id)) : items
   return (
     <>
       {items.length === 0 && form === undefined && <Begin sheet={sheet} />}

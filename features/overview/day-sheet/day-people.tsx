@@ -3,6 +3,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListedPerson, Sheet } from './sheet-shapes.ts'
 import { linesSaid } from './day-words.ts'
+import { isPartOf } from './is-part-of.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PersonForm } from './person-form.tsx'
 
@@ -26,7 +27,7 @@ export function DayPeople({ sheet }: { sheet: Sheet }) {
               <p>
                 <b>{person.name}</b> <span className="hint">{person.part}</span>
               </p>
-              <p className="hint num">{linesSaid(items.filter((item) => item.people.includes(person.id)).length)}</p>
+              <p className="hint num">{linesSaid(items.filter((item) => isPartOf(item, person.id)).length)}</p>
               <Standing person={person} />
               <PersonActs person={person} onEdit={() => setForm(person.id)} />
             </li>
