@@ -50,7 +50,7 @@ export const daySheet = {
   'day.print': 'Print',
   'day.pdf': 'PDF',
   'day.not_all_letters': 'Some signs can’t be printed here. The page shows all of them.',
-  'day.ready': 'Ready offline, {time}',
+  'day.ready': 'Ready offline. {as_of}',
   'day.not_ready': 'Not kept on this device yet',
   'day.late': 'Running late?',
   'day.late_hint':
@@ -61,6 +61,7 @@ export const daySheet = {
   'day.late_move': 'Move the day',
   'day.late_done_one': '1 line moved.',
   'day.late_done_many': '{n} lines moved.',
+  'day.late_undone': 'Back as it was. Whoever had a letter doesn’t know it yet.',
   'day.late_moves': 'What moves',
   'day.late_holds': 'What stays',
   'day.late_cut': '{title} has {minutes} minutes instead of {before}.',
