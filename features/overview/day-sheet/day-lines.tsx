@@ -5,7 +5,6 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Item, ListedPerson, Sheet } from './sheet-shapes.ts'
-import { dayWords } from './day-words.ts'
 import { DayLine } from './day-line.tsx'
 import { isPartOf } from './is-part-of.ts'
 import { LineForm } from './line-form.tsx'
@@ -60,7 +59,7 @@ export function DayLines({ sheet, shown }: Props) {
 }
 
 function Begin({ sheet: { event } }: { sheet: Sheet }) {
-  const { once, isPending } = useActs(dayWords)
+  const { once, isPending } = useActs()
   const begin = () =>
     once(async (act) => {
       await api.day_sheets.begin.call({ id: event.id, act })

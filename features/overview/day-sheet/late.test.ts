@@ -46,6 +46,10 @@ test('of two who move the day at once one counts; what can’t move can’t be l
   expect((await day.ada.get(`/run-items/${day.bus}/late?minutes=20`)).body.errors).toEqual({
     from: ['That one can’t move. Please pick another.'],
   })
+  // Who is written to is part of what was seen.
+  const { basis: seen } = await day.look(day.supper, 5)
+  await day.ada.delete(`/run-people/${day.tom}/links`)
+  expect((await day.move(day.supper, 5, seen)).status).toBe(409)
   const stranger = await world.couple()
   expect((await stranger.get(`/run-items/${day.drinks}/late?minutes=20`)).status).toBe(404)
   expect((await stranger.post(`/run-items/${day.drinks}/late`, { minutes: 20, basis })).status).toBe(404)

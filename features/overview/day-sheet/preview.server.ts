@@ -95,6 +95,7 @@ function previewOf({ items, people, written }: Standing, { from, minutes }: Aske
           from,
           minutes,
           items.map(({ id, starts, minutes, moves, people, version }) => [id, starts, minutes, moves, people, version]),
+          written.map(({ id }) => id),
         ]),
       )
       .digest('hex'),
