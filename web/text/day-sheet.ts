@@ -19,6 +19,7 @@ export const daySheet = {
   'day.cancel': 'Cancel',
   'day.starts': 'Starts at',
   'day.starts_hint': 'Times before 4 in the morning are of the night after.',
+  'day.no_time': 'Please enter a time.',
   'day.minutes': 'Minutes',
   'day.what': 'What happens',
   'day.where': 'Where',

@@ -5,6 +5,7 @@ import type { ListedPerson, Sheet } from './sheet-shapes.ts'
 import { linesSaid } from './day-words.ts'
 import { isPartOf } from './is-part-of.ts'
 import { PersonActs } from './person-acts.tsx'
+import { PersonEditor } from './person-editor.tsx'
 import { PersonForm } from './person-form.tsx'
 
 /** Who gets a sheet, how many lines are theirs, and whether they have read it as it is. */
@@ -20,7 +21,7 @@ export function DayPeople({ sheet }: { sheet: Sheet }) {
         {people.map((person) =>
           form === person.id ? (
             <li key={person.id} className="day-form">
-              <PersonForm event_id={event.id} person={person} onClose={close} />
+              <PersonEditor person={person} onClose={close} />
             </li>
           ) : (
             <li key={person.id} className="day-person">
