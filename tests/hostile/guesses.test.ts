@@ -59,6 +59,7 @@ const locks: Record<string, Lock> = {
     right: 204,
     open: (token) => get(`/public/websites/ada-guessed/guests/${encodeURIComponent(token)}`),
   },
+  'GET /public/day-sheets/{token}': { wrong: [404], right: 200, open: (token) => get(`/public/day-sheets/${encodeURIComponent(token)}`) },
   'a session': {
     wrong: [401],
     right: 200,
@@ -136,6 +137,14 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('guests').values({ user_id, firstname: 'Tom', invite_id: token }).execute()
     return token
   }
+  if (name.includes('/day-sheets/')) {
+    const event = { user_id, name: 'The wedding', taxonomy_event_id: 77 }
+    const { id: event_id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+    const person = { user_id, event_id, name: 'Tom' }
+    const { id: person_id } = await db.insertInto('run_people').values(person).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('run_links').values({ user_id, person_id, hash, ended_at: null }).execute()
+    return token
+  }
   if (name.includes('/notices/')) return String(await newNoticeLink(db, user_id, ['guest_answered']))
   if (name.includes('/letters/')) {
     const { id: guest_id } = await db
@@ -177,7 +186,7 @@ function kindOf(name: string): 'reset' | 'sign_in' | 'confirm' {
 
 function isSameLock(one: string, other: string): boolean {
   const kind = (name: string) =>
-    /newsletter|websites|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
+    /newsletter|websites|day-sheets|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
   return kind(one) === kind(other)
 }
 
