@@ -139,7 +139,12 @@ async function keyOf(name: string): Promise<string> {
   }
   if (name.includes('/day-sheets/')) {
     const event = { user_id, name: 'The wedding', taxonomy_event_id: 77 }
-    const { id: event_id } = await db.insertInto('guest_wedding_events').values(event).returning('id').executeTakeFirstOrThrow()
+    const { id: event_id } = await db
+      .insertInto('guest_wedding_events')
+      .values(event)
+      .onConflict((conflict) => conflict.columns(['user_id', 'taxonomy_event_id']).doUpdateSet({ name: event.name }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const person = { user_id, event_id, name: 'Tom' }
     const { id: person_id } = await db.insertInto('run_people').values(person).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('run_links').values({ user_id, person_id, hash, ended_at: null }).execute()
