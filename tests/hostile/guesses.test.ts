@@ -137,19 +137,7 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('guests').values({ user_id, firstname: 'Tom', invite_id: token }).execute()
     return token
   }
-  if (name.includes('/day-sheets/')) {
-    const event = { user_id, name: 'The wedding', taxonomy_event_id: 77 }
-    const { id: event_id } = await db
-      .insertInto('guest_wedding_events')
-      .values(event)
-      .onConflict((conflict) => conflict.columns(['user_id', 'taxonomy_event_id']).doUpdateSet({ name: event.name }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const person = { user_id, event_id, name: 'Tom' }
-    const { id: person_id } = await db.insertInto('run_people').values(person).returning('id').executeTakeFirstOrThrow()
-    await db.insertInto('run_links').values({ user_id, person_id, hash, ended_at: null }).execute()
-    return token
-  }
+  if (name.includes('/day-sheets/')) return keyOfDay(token)
   if (name.includes('/notices/')) return String(await newNoticeLink(db, user_id, ['guest_answered']))
   if (name.includes('/letters/')) {
     const { id: guest_id } = await db
@@ -181,6 +169,25 @@ async function keyOf(name: string): Promise<string> {
   await db
     .insertInto('account_links')
     .values({ hash, user_id, kind: kindOf(name), email, expires_at })
+    .execute()
+  return token
+}
+
+async function keyOfDay(token: string): Promise<string> {
+  const { db } = world
+  const { id: user_id } = couple
+  const event = { user_id, name: 'The wedding', taxonomy_event_id: 77 }
+  const { id: event_id } = await db
+    .insertInto('guest_wedding_events')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['user_id', 'taxonomy_event_id']).doUpdateSet({ name: event.name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const person = { user_id, event_id, name: 'Tom' }
+  const { id: person_id } = await db.insertInto('run_people').values(person).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('run_links')
+    .values({ user_id, person_id, hash: hashToken(token), ended_at: null })
     .execute()
   return token
 }
