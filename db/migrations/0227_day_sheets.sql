@@ -56,8 +56,13 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(old) - kept = to_jsonb(new) - kept then
     return null;
   end if;
-  if tg_op <> 'INSERT' then theirs := theirs || old.people; end if;
-  if tg_op <> 'DELETE' then theirs := theirs || new.people; end if;
+  -- What is for planners alone is nobody else's part. Ifs in ifs, since there is no old line of a new one.
+  if tg_op <> 'INSERT' then
+    if old.seen_by <> 'planners' then theirs := theirs || old.people; end if;
+  end if;
+  if tg_op <> 'DELETE' then
+    if new.seen_by <> 'planners' then theirs := theirs || new.people; end if;
+  end if;
   if cardinality(theirs) > 0 then
     update run_people set changed_at = clock_timestamp(), seen_at = null
       where user_id = coalesce(new.user_id, old.user_id) and id = any(theirs);

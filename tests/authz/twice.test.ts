@@ -52,6 +52,7 @@ const writers = [
   'POST /api/v1/invitations',
   'POST /api/v1/invitations/test',
   'POST /api/v1/kind-nos',
+  'POST /api/v1/run-people/{RP1}/links',
   'POST /api/v1/public/contributors/{token}/pledges',
   'PUT /api/v1/public/contributors/{token}/pledges/{PL1}',
   'DELETE /api/v1/public/contributors/{token}/pledges/{PL1}',
@@ -116,6 +117,7 @@ const others: { name: string; role?: string; recipe: Recipe }[] = [
   { name: 'POST /api/v1/public/guests/send-link', recipe: { body: { username: 'person{n}', email: '{invite_of_G1}@example.com' } } },
   { name: 'POST /api/v1/invitations', recipe: { body: { kind: 'invitation', user_id: '{A}', again: true } } },
   { name: 'POST /api/v1/guests/{G1}/rsvp', recipe: { body: { again: true } } },
+  { name: 'POST /api/v1/run-people/{RP1}/links', recipe: { body: { way: 'mail' } } },
   { name: 'PUT /api/v1/users/me/notices', recipe: { body: { kind: 'newsletter', channel: 'mail', is_wanted: true } } },
   { name: 'PUT /api/v1/user-checklist-items/{C1}', role: 'partner', recipe: { body: { assignee: '{A}' } } },
 ]

@@ -59,6 +59,7 @@ const locks: Record<string, Lock> = {
     right: 204,
     open: (token) => get(`/public/websites/ada-guessed/guests/${encodeURIComponent(token)}`),
   },
+  'GET /public/day-sheets/{token}': { wrong: [404], right: 200, open: (token) => get(`/public/day-sheets/${encodeURIComponent(token)}`) },
   'a session': {
     wrong: [401],
     right: 200,
@@ -136,6 +137,7 @@ async function keyOf(name: string): Promise<string> {
     await db.insertInto('guests').values({ user_id, firstname: 'Tom', invite_id: token }).execute()
     return token
   }
+  if (name.includes('/day-sheets/')) return keyOfDay(token)
   if (name.includes('/notices/')) return String(await newNoticeLink(db, user_id, ['guest_answered']))
   if (name.includes('/letters/')) {
     const { id: guest_id } = await db
@@ -171,13 +173,32 @@ async function keyOf(name: string): Promise<string> {
   return token
 }
 
+async function keyOfDay(token: string): Promise<string> {
+  const { db } = world
+  const { id: user_id } = couple
+  const event = { user_id, name: 'The wedding', taxonomy_event_id: 77 }
+  const { id: event_id } = await db
+    .insertInto('guest_wedding_events')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['user_id', 'taxonomy_event_id']).doUpdateSet({ name: event.name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const person = { user_id, event_id, name: 'Tom' }
+  const { id: person_id } = await db.insertInto('run_people').values(person).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('run_links')
+    .values({ user_id, person_id, hash: hashToken(token), ended_at: null })
+    .execute()
+  return token
+}
+
 function kindOf(name: string): 'reset' | 'sign_in' | 'confirm' {
   return name.includes('reset') ? 'reset' : name.includes('sign-in') ? 'sign_in' : 'confirm'
 }
 
 function isSameLock(one: string, other: string): boolean {
   const kind = (name: string) =>
-    /newsletter|websites|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
+    /newsletter|websites|day-sheets|letters|notices|reset|confirm|sign-in-link|change-address.*|session|refresh/.exec(name)?.[0]
   return kind(one) === kind(other)
 }
 

@@ -10,14 +10,25 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
 import { addressKey } from '#server/password-tries.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
-import { countTry } from '#server/rate-limit.ts'
+import { countTry, isNewWish } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { t } from '#web/text/text.ts'
 import type { Item, Person } from './sheet-shapes.ts'
 import { exampleDay } from './example-day.ts'
 import { dayLetter } from './mail.server.ts'
 import { late, lookedAt } from './preview.server.ts'
-import { answerWish, areOn, findItems, findPeople, findWishes, hasWish, holdSheet, itemRows, personRows } from './rows.server.ts'
+import {
+  answerWish,
+  areOn,
+  findItems,
+  findPeople,
+  findWishes,
+  findWritten,
+  hasWish,
+  holdSheet,
+  itemRows,
+  personRows,
+} from './rows.server.ts'
 import { addLink, endLinks } from './sharing/rows.server.ts'
 import { dayPath } from './sharing/shared-path.ts'
 
@@ -56,7 +67,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   change: api.change.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) =>
     inTransaction(db, async (db) => {
-      const { event_id } = await held(db, wedding, await itemRows.findOne(db, wedding, id))
+      const { event_id } = await held(db, wedding, () => itemRows.findOne(db, wedding, id))
       await requireOn(db, wedding, event_id, change.people)
       const changed = await itemRows.change(db, wedding, { ids: [id], change, version, act })
       const data = (await itemRows.findOne(db, wedding, id)) ?? notFound()
@@ -66,7 +77,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   remove: api.remove.handler(({ context: { db, wedding }, input: { id, act } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await itemRows.findOne(db, wedding, id))
+      await held(db, wedding, () => itemRows.findOne(db, wedding, id))
       if ((await itemRows.remove(db, wedding, [id], act)).length === 0) notFound()
     }),
   ),
@@ -80,7 +91,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   rename: api.rename.handler(({ context: { db, wedding }, input: { id, version, act, ...change } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await personRows.findOne(db, wedding, id))
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
       const changed = await personRows.change(db, wedding, { ids: [id], change, version, act })
       const data = (await personRows.findOne(db, wedding, id)) ?? notFound()
       return changed.length === 0 ? conflict(data) : { data }
@@ -89,7 +100,7 @@ export const daySheetRoutes = guarded.day_sheets.router({
 
   excuse: api.excuse.handler(({ context: { db, wedding }, input: { id, act } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await personRows.findOne(db, wedding, id))
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
       if ((await personRows.remove(db, wedding, [id], act)).length === 0) notFound()
     }),
   ),
@@ -97,8 +108,9 @@ export const daySheetRoutes = guarded.day_sheets.router({
   // The letter is a row beside the link that it carries; only the link’s sum is kept.
   share: api.share.handler(({ context: { db, wedding, publicUrl }, input: { id, way } }) =>
     inTransaction(db, async (db) => {
-      const { email } = await held(db, wedding, await personRows.findOne(db, wedding, id))
+      const { email, event_id } = await held(db, wedding, () => personRows.findOne(db, wedding, id))
       if (way === 'mail' && email === '') invalid({ way: [t('day.no_address')] })
+      if (way === 'mail' && (await wasJustSent(db, wedding, { id, email, event_id }))) return { data: { link: null } }
       await countTry(db, `day-links-of:${wedding.user_id}`, { tries: 200, seconds: 86_400 })
       if (way === 'mail') await countTry(db, `day-letter:${addressKey(email)}`, { tries: 5, seconds: 3_600 })
       const token = newToken()
@@ -109,16 +121,19 @@ export const daySheetRoutes = guarded.day_sheets.router({
     }),
   ),
 
-  end: api.end.handler(async ({ context: { db, wedding }, input: { id } }) => {
-    if (!(await personRows.findOne(db, wedding, id))) notFound()
-    await endLinks(db, wedding, id)
-  }),
+  // Whoever moves a late day at the same time writes to nobody whose links have ended, and gives no new one after it.
+  end: api.end.handler(({ context: { db, wedding }, input: { id } }) =>
+    inTransaction(db, async (db) => {
+      await held(db, wedding, () => personRows.findOne(db, wedding, id))
+      await endLinks(db, wedding, id)
+    }),
+  ),
 
   preview: api.preview.handler(async ({ context: { db, wedding }, input }) => ({ data: await lookedAt(db, wedding, input) })),
 
   late: api.late.handler(({ context: { db, wedding, publicUrl }, input: { act = randomUUID(), ...asked } }) =>
     inTransaction(db, async (db) => {
-      await held(db, wedding, await itemRows.findOne(db, wedding, asked.from))
+      await held(db, wedding, () => itemRows.findOne(db, wedding, asked.from))
       return { data: await late(db, wedding, { ...asked, act, publicUrl }), undo: act }
     }),
   ),
@@ -141,10 +156,17 @@ async function sheetOf(db: Db, wedding: Wedding, id: number) {
   return { event: { id, name, date, place, time_zone }, role: wedding.role, couple: coupleNames(wedding), items, people, wishes }
 }
 
-/** Its sheet stays as it is until the transaction ends, but for what is written here. */
-async function held<Found extends Item | Person>(db: Db, wedding: Wedding, found: Found | undefined): Promise<Found> {
+/** A button pressed twice is one letter; another one goes where the links of the first ended meanwhile, or to another address. */
+async function wasJustSent(db: Db, wedding: Wedding, { id, email, event_id }: Pick<Person, 'id' | 'email' | 'event_id'>): Promise<boolean> {
+  if (await isNewWish(db, `same-day-letter:${wedding.user_id}:${id}:${addressKey(email)}`)) return false
+  return (await findWritten(db, wedding, event_id)).some((one) => one.id === id)
+}
+
+/** Its sheet stays as it is until the transaction ends, but for what is written here; asked anew, since whoever held it before may have written. */
+async function held<Found extends Item | Person>(db: Db, wedding: Wedding, find: () => Promise<Found | undefined>): Promise<Found> {
+  const found = await find()
   if (!found || !(await holdSheet(db, wedding, found.event_id))) return notFound()
-  return found
+  return (await find()) ?? notFound()
 }
 
 /** Of whoever is not on this sheet nothing is told. */

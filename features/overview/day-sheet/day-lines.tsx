@@ -5,9 +5,11 @@ import { t } from '#web/text/text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Item, ListedPerson, Sheet } from './sheet-shapes.ts'
-import { dayWords } from './day-words.ts'
 import { DayLine } from './day-line.tsx'
+import { isPartOf } from './is-part-of.ts'
+import { LineEditor } from './line-editor.tsx'
 import { LineForm } from './line-form.tsx'
+import { inOrder } from './ripple.ts'
 
 interface Props {
   sheet: Sheet
@@ -17,25 +19,27 @@ interface Props {
 
 /** The lines of a day, by its parts; those of one person, where one is chosen. */
 export function DayLines({ sheet, shown }: Props) {
-  const [form, setForm] = useState<number | 'new'>()
+  const [form, setForm] = useState<Item | 'new'>()
   const close = () => setForm(undefined)
-  const { items } = sheet
-  const seen = shown ? items.filter(({ people, seen_by }) => people.includes(shown.id) && seen_by !== 'planners') : items
+  const { items, people } = sheet
+  // Its form stays where it was opened, whenever the line begins by now and whoever’s lines are shown.
+  const open = form === 'new' ? undefined : form
+  const seen = items.filter((item) => !shown || item.id === open?.id || isPartOf(item, shown.id))
   return (
     <>
       {items.length === 0 && form === undefined && <Begin sheet={sheet} />}
       <div className="day-parts">
-        {partsOf(seen).map(({ name, lines }) => (
+        {partsOf(inOrder(seen.map((item) => (item.id === open?.id ? open : item)))).map(({ name, lines }) => (
           <section key={name} aria-labelledby={`day-${lines[0]!.id}`}>
             <h3 id={`day-${lines[0]!.id}`}>{name}</h3>
             <ol>
               {lines.map((item) =>
-                form === item.id ? (
+                item === open ? (
                   <li key={item.id} className="day-form">
-                    <LineForm sheet={sheet} item={item} onClose={close} />
+                    <LineEditor item={items.find(({ id }) => id === item.id) ?? item} people={people} onClose={close} />
                   </li>
                 ) : (
-                  <DayLine key={item.id} item={item} sheet={sheet} shown={shown} onEdit={() => setForm(item.id)} />
+                  <DayLine key={item.id} item={item} sheet={sheet} shown={shown} onEdit={() => setForm(item)} />
                 ),
               )}
             </ol>
@@ -59,7 +63,7 @@ export function DayLines({ sheet, shown }: Props) {
 }
 
 function Begin({ sheet: { event } }: { sheet: Sheet }) {
-  const { once, isPending } = useActs(dayWords)
+  const { once, isPending } = useActs()
   const begin = () =>
     once(async (act) => {
       await api.day_sheets.begin.call({ id: event.id, act })

@@ -10,12 +10,13 @@ export function DayNow({ sheet: { event, items }, search }: { sheet: Sheet; sear
   const now = useMinute(event)
   if (now === undefined) return null
   const next = items.find(({ starts }) => starts >= now)
+  const movable = items.find(({ starts, moves }) => starts >= now && moves !== 'never')
   return (
     <section className="day-now" aria-label={t('day.now')}>
       <b className="num">{clockAt(now)}</b>
       {next && <p>{t('day.next', { title: next.title, time: clockAt(next.starts) })}</p>}
-      {next && (
-        <Link className="button" to="." search={{ ...search, from: next.id }} hash="late">
+      {movable && (
+        <Link className="button" to="." search={{ ...search, from: movable.id, by: undefined }} hash="late">
           {t('day.late')}
         </Link>
       )}

@@ -3,7 +3,9 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListedPerson, Sheet } from './sheet-shapes.ts'
 import { linesSaid } from './day-words.ts'
+import { isPartOf } from './is-part-of.ts'
 import { PersonActs } from './person-acts.tsx'
+import { PersonEditor } from './person-editor.tsx'
 import { PersonForm } from './person-form.tsx'
 
 /** Who gets a sheet, how many lines are theirs, and whether they have read it as it is. */
@@ -19,14 +21,14 @@ export function DayPeople({ sheet }: { sheet: Sheet }) {
         {people.map((person) =>
           form === person.id ? (
             <li key={person.id} className="day-form">
-              <PersonForm event_id={event.id} person={person} onClose={close} />
+              <PersonEditor person={person} onClose={close} />
             </li>
           ) : (
             <li key={person.id} className="day-person">
               <p>
                 <b>{person.name}</b> <span className="hint">{person.part}</span>
               </p>
-              <p className="hint num">{linesSaid(items.filter((item) => item.people.includes(person.id)).length)}</p>
+              <p className="hint num">{linesSaid(items.filter((item) => isPartOf(item, person.id)).length)}</p>
               <Standing person={person} />
               <PersonActs person={person} onEdit={() => setForm(person.id)} />
             </li>

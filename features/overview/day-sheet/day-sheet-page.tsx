@@ -31,8 +31,8 @@ export const Route = createFileRoute('/_user/dashboard/events/$id/day')({
       cache.ensureQueryData(sheetQuery(id)),
       cache.ensureQueryData(reachedQuery()),
     ]).catch(asUnshared)
-    const isOurs = sheet.items.some((item) => item.id === from)
-    if (isOurs && from !== undefined && by !== undefined) await cache.ensureQueryData(lateQuery(from, by)).catch(asUnshared)
+    const isMovable = sheet.items.some(({ id, moves }) => id === from && moves !== 'never')
+    if (isMovable && from !== undefined && by !== undefined) await cache.ensureQueryData(lateQuery(from, by)).catch(asUnshared)
     const event = reached.find((one) => one.id === id)
     const whose = event?.role === 'helper' ? { names: coupleNames(event), places: [], own: undefined } : undefined
     return { id, whose, title: titleOf(sheet), posted: postedForm('late') }

@@ -2,7 +2,6 @@ import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import type { Sheet, Wish } from './sheet-shapes.ts'
-import { dayWords } from './day-words.ts'
 
 /** What people with a part in the day ask to have otherwise. */
 export function DayWishes({ sheet }: { sheet: Sheet }) {
@@ -19,7 +18,7 @@ export function DayWishes({ sheet }: { sheet: Sheet }) {
 }
 
 function OneWish({ wish: { id: wish, person_id, item_id, words }, sheet: { event, people, items } }: { wish: Wish; sheet: Sheet }) {
-  const { once, isPending } = useActs(dayWords)
+  const { once, isPending } = useActs()
   const name = people.find(({ id }) => id === person_id)?.name ?? ''
   const title = items.find(({ id }) => id === item_id)?.title
   const answer = (state: 'accepted' | 'declined') =>

@@ -7,7 +7,6 @@ import { listed } from '#web/listed.ts'
 import { t } from '#web/text/text.ts'
 import type { Preview } from './sheet-shapes.ts'
 import { clockAt } from './day-time.ts'
-import { dayWords } from './day-words.ts'
 
 interface Props {
   preview: Preview
@@ -19,9 +18,9 @@ interface Props {
 
 /** What moves, what is cut short, what holds and what doesn’t fit; whom it concerns; and one button for all of it. */
 export function LatePreview({ preview, from, minutes, who }: Props) {
-  const { shifts, holds, clashes, absorbed_at, basis } = preview
+  const { shifts, holds, clashes, absorbed_at, affected, basis } = preview
   const navigate = useNavigate()
-  const { once, isPending } = useActs(dayWords)
+  const { once, isPending } = useActs()
   const [wrong, setWrong] = useState<string>()
   async function move(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
@@ -29,7 +28,8 @@ export function LatePreview({ preview, from, minutes, who }: Props) {
     const { isDone } = await once(
       async (act) => {
         await api.day_sheets.late.call({ from, minutes, basis, act })
-        return shifts.length === 1 ? t('day.late_done_one') : t('day.late_done_many', { n: shifts.length })
+        const said = shifts.length === 1 ? t('day.late_done_one') : t('day.late_done_many', { n: shifts.length })
+        return affected.some((one) => one.is_written_to) ? { said, undo: act, words: { undone: t('day.late_undone') } } : said
       },
       (error) => setWrong(refusal(error)?.message ?? t('error.no_connection')),
     )
@@ -73,7 +73,7 @@ export function LatePreview({ preview, from, minutes, who }: Props) {
         </div>
       )}
       {absorbed_at !== null && <p>{t('day.late_absorbed', { time: clockAt(absorbed_at) })}</p>}
-      <Affected {...preview} />
+      <Affected affected={affected} />
       {wrong && (
         <p className="form-error" role="alert">
           {wrong}

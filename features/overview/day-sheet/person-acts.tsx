@@ -5,11 +5,10 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { ListedPerson } from './sheet-shapes.ts'
-import { dayWords } from './day-words.ts'
 
 /** A letter or a link to hand over, its end, and what else is done with somebody on the sheet. */
 export function PersonActs({ person: { id, name, email, has_link }, onEdit }: { person: ListedPerson; onEdit: () => void }) {
-  const { once, isPending } = useActs(dayWords)
+  const { once, isPending } = useActs()
   const [link, setLink] = useState<string | null>(null)
   const send = (way: 'mail' | 'link') =>
     once(async () => {

@@ -3,9 +3,12 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { queueMail } from '#server/mail.ts'
+import { addressKey } from '#server/password-tries.ts'
+import { countTry } from '#server/rate-limit.ts'
 import { hashToken, newToken } from '#server/session.ts'
 import { t } from '#web/text/text.ts'
 import type { Item, ListedPerson, Preview } from './sheet-shapes.ts'
+import { isPartOf } from './is-part-of.ts'
 import { lateLetter } from './mail.server.ts'
 import { inOrder, rippleOf } from './ripple.ts'
 import { findItems, findPeople, findWritten, itemRows } from './rows.server.ts'
@@ -45,10 +48,11 @@ export async function late(db: Db, wedding: Wedding, { basis, act, publicUrl, ..
     await itemRows.change(db, wedding, { ids: [id], change: { starts, minutes }, act })
   }
   for (const { id, email } of now.written) {
-    const theirs = preview.shifts.filter((shift) =>
-      now.items.some((item) => item.id === shift.id && item.people.includes(id) && item.seen_by !== 'planners'),
-    )
+    const own = now.items.filter((item) => isPartOf(item, id)).map((item) => item.id)
+    const theirs = preview.shifts.filter((shift) => own.includes(shift.id))
     if (theirs.length === 0) continue
+    await countTry(db, `day-letters-of:${wedding.user_id}`, { tries: 300, seconds: 86_400 })
+    await countTry(db, `day-late:${addressKey(email)}`, { tries: 10, seconds: 3_600 })
     const token = newToken()
     await addLink(db, wedding, id, hashToken(token))
     await queueMail(db, lateLetter({ ...wedding, email }, theirs, `${publicUrl}${dayPath(token)}`))
@@ -69,7 +73,7 @@ function previewOf({ items, people, written }: Standing, { from, minutes }: Aske
   const day = inOrder(items)
   const of = new Map(day.map((item) => [item.id, item]))
   const moved = new Set(shifts.map(({ id }) => id))
-  const named = new Set(day.filter(({ id }) => moved.has(id)).flatMap(({ people }) => people))
+  const moving = day.filter(({ id }) => moved.has(id))
   const after = day.slice(day.findIndex(({ id }) => id === from) + 1)
   const calm = after.find(({ id, moves }) => !moved.has(id) && moves !== 'never')
   return {
@@ -83,7 +87,7 @@ function previewOf({ items, people, written }: Standing, { from, minutes }: Aske
       .map((clash) => ({ ...clash, title: of.get(clash.id)!.title, other: of.get(clash.with)!.title })),
     absorbed_at: calm?.starts ?? null,
     affected: people
-      .filter(({ id }) => named.has(id))
+      .filter(({ id }) => moving.some((item) => isPartOf(item, id)))
       .map(({ id, name }) => ({ id, name, is_written_to: written.some((one) => one.id === id) })),
     basis: createHash('sha256')
       .update(
@@ -91,6 +95,7 @@ function previewOf({ items, people, written }: Standing, { from, minutes }: Aske
           from,
           minutes,
           items.map(({ id, starts, minutes, moves, people, version }) => [id, starts, minutes, moves, people, version]),
+          written.map(({ id }) => id),
         ]),
       )
       .digest('hex'),

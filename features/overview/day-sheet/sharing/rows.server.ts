@@ -3,15 +3,17 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import type { Shared, SharedItem } from './contract.ts'
 
-/** So many links of one person are good at once: each letter brings one, and those before it stay good. */
-const mostLinks = 12
+/**
+ * So many links of one person are known: each letter brings one, and those before it stay good. It is more than the limits of
+ * letters and links let a couple give in a day, so that no late day pushes a link out that somebody holds.
+ */
+const mostLinks = 1_000
 
 export async function addLink(db: Db, { user_id }: Wedding, person_id: number, hash: Buffer): Promise<void> {
   await sql`
     delete from run_links where user_id = ${user_id} and person_id = ${person_id} and hash in (
-      select hash from run_links where user_id = ${user_id} and person_id = ${person_id} order by created_at desc offset ${mostLinks - 1})`.execute(
-    db,
-  )
+      select hash from run_links where user_id = ${user_id} and person_id = ${person_id}
+      order by (ended_at is not null), created_at desc offset ${mostLinks - 1})`.execute(db)
   await db.insertInto('run_links').values({ user_id, person_id, hash, ended_at: null }).execute()
 }
 
