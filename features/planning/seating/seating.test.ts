@@ -28,9 +28,12 @@ test('who comes after all has their chair again only where nobody took it', asyn
   const fig = await wed.table('Fig', 2)
   await wed.seat({ Ann: fig, Bo: fig })
   await wed.reply('Ann', 3)
+  expect((await wed.plan()).freed).toEqual([{ name: 'Ann Guest', table_id: fig }])
   await wed.seat({ Cy: fig })
+  expect((await wed.plan()).freed).toEqual([])
   await wed.reply('Ann', 2)
   expect(await wed.sitting()).toEqual({ Ann: null, Bo: 'Fig', Cy: 'Fig' })
+  expect((await wed.plan()).freed).toEqual([])
 })
 
 // W2
