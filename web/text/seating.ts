@@ -52,6 +52,8 @@ export const seating = {
   'seating.shape': 'Shape',
   'seating.chairs': 'Chairs',
   'seating.is_head': 'You two sit here',
+  'seating.head_yes': 'yes',
+  'seating.head_no': 'no',
   'seating.from_left': 'From the left, in percent',
   'seating.from_top': 'From the top, in percent',
   'seating.take_away': 'Take {name} away',

@@ -12,7 +12,7 @@ import { showMoney } from '#web/ui/money.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import type { RoomsPage as Page } from './contract.ts'
 import { RoomBlock } from './room-block.tsx'
-import { RoomForm } from './room-form.tsx'
+import { NewRoom } from './room-form.tsx'
 import { reachedQuery, roomsQuery } from './rooms-query.ts'
 import { roomsSearch } from './rooms-search.ts'
 import { eventFor, whoseOf } from './rooms-whose.ts'
@@ -55,7 +55,7 @@ function RoomsPage() {
         )}
       </header>
       <p className="lead">{t('rooms.lead')}</p>
-      {isAdding && <RoomForm page={page} event={event} onClose={() => setAdding(false)} />}
+      {isAdding && <NewRoom page={page} event={event} onClose={() => setAdding(false)} />}
       {data.length === 0 && !isAdding && (
         <EmptyState
           fact={t(event === undefined ? 'rooms.none' : 'rooms.none_here')}

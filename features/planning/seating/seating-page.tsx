@@ -19,7 +19,7 @@ import { seatingSearch } from './seating-search.ts'
 import { SeatingSheets } from './seating-sheets.tsx'
 import { SeatingTables } from './seating-tables.tsx'
 import css from './seating.css?url'
-import { TableForm } from './table-form.tsx'
+import { NewTable } from './table-form.tsx'
 import { useSeating } from './use-seating.ts'
 import { sittingOf } from './wish-standing.ts'
 import { tableName } from './wish-words.ts'
@@ -67,7 +67,7 @@ function SeatingDesk({ plan }: { plan: SeatingPlan }) {
   return (
     <main className="seating" id="main">
       <SeatingHead plan={plan} onAdd={() => setAdding(true)} />
-      {isAdding && <TableForm event={id} nth={plan.tables.length} onClose={() => setAdding(false)} />}
+      {isAdding && <NewTable event={id} nth={plan.tables.length} onClose={() => setAdding(false)} />}
       <SeatingCounts plan={plan} />
       {plan.tables.length === 0 && !isAdding && (
         <section className="seating-empty">

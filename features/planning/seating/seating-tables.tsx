@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { SeatedPerson, SeatingPlan, SeatingTable } from './contract.ts'
 import { keyOf } from './person-key.ts'
 import { freeAt, SeatSelect } from './seat-select.tsx'
-import { TableForm } from './table-form.tsx'
+import { EditedTable } from './table-form.tsx'
 
 interface Props {
   plan: SeatingPlan
@@ -65,7 +65,7 @@ function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { 
         ))}
       </ul>
       {isEdited ? (
-        <TableForm event={plan.event.id} table={table} nth={0} onClose={() => setEdited(false)} />
+        <EditedTable table={table} onClose={() => setEdited(false)} />
       ) : (
         <button
           className="button small"
