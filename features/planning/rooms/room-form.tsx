@@ -74,7 +74,7 @@ export function NewRoom({ page, event, onClose }: Props & { event: number | unde
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     const said = saidIn(mine)
-    const { isDone, fresh } = await once(
+    const { isDone } = await once(
       async (act) => {
         await api.rooms.create.call({ ...said, user_id: page.wedding.user_id, act })
         return t('rooms.added', said)
@@ -86,7 +86,6 @@ export function NewRoom({ page, event, onClose }: Props & { event: number | unde
       },
     )
     if (!isDone) return
-    await fresh
     forget()
     onClose()
   }

@@ -61,7 +61,7 @@ export function NewTable({ event, nth, onClose }: { event: number; nth: number; 
 
   async function submit() {
     const said = saidIn(mine)
-    const { isDone, fresh } = await once(
+    const { isDone } = await once(
       async (act) => {
         await api.seating.add_table.call({ id: event, act, ...said })
         return t('seating.put_up', said)
@@ -73,7 +73,6 @@ export function NewTable({ event, nth, onClose }: { event: number; nth: number; 
       },
     )
     if (!isDone) return
-    await fresh
     forget()
     onClose()
   }
