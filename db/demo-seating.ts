@@ -81,12 +81,12 @@ export async function insertSeating(db: Db, user_id: number, event_id: number): 
   const tableOf = new Map(added.map(({ id, name }) => [name, id]))
   for (const { name, people } of tables)
     await sql`insert into seats (user_id, event_id, table_id, guest_id, companion, name, created_at)
-      select ${user_id}::bigint, ${event_id}::bigint, ${tableOf.get(name)}::bigint, guests.id, nth, firstname || ' ' || lastname, ${demoBegan}::timestamptz
+      select ${user_id}::bigint, ${event_id}::bigint, ${tableOf.get(name)}::bigint, guests.id, nth, case nth when 0 then firstname || ' ' || lastname else '' end, ${demoBegan}::timestamptz
       from guests join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (guests.user_id, guests.id, ${event_id}::bigint)
         cross join generate_series(0, plus_one_count) nth
       where guests.user_id = ${user_id} and firstname || ' ' || lastname = any(${people}::text[])`.execute(db)
-  await sql`insert into seats (user_id, event_id, table_id, user_vendor_id, companion, name, created_at)
-    select user_id, ${event_id}::bigint, ${tableOf.get('The barn')}::bigint, id, nth, name, ${demoBegan}::timestamptz
+  await sql`insert into seats (user_id, event_id, table_id, user_vendor_id, companion, created_at)
+    select user_id, ${event_id}::bigint, ${tableOf.get('The barn')}::bigint, id, nth, ${demoBegan}::timestamptz
     from user_vendors cross join generate_series(1, vendor_meals) nth
     where user_id = ${user_id} and guest_wedding_event_id = ${event_id} and status = 'hired'`.execute(db)
   // One of those who can't come sat at Fig: the chair is free again.

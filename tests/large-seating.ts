@@ -21,3 +21,13 @@ export function largeWedding(): SeatingPlan {
   })
   return { event: { id: 1, name: 'The wedding', date: null }, tables, people, rules, freed: [], basis: '' }
 }
+
+/** Four times eight of whom no two may share a table, and seven tables: it can't be, and to see why takes longer than anybody waits. */
+export function contradicting(): SeatingPlan {
+  const { tables, people, ...large } = largeWedding()
+  const circles = [0, 8, 16, 24].map((first) => Array.from({ length: 8 }, (_, nth) => first + nth + 1))
+  const pairs = circles.flatMap((some) => some.flatMap((one) => some.filter((other) => other > one).map((other) => [one, other] as const)))
+  const must = { kind: 'apart', is_must: true, table_id: null, note: '', version: 1 } as const
+  const rules = pairs.map(([guest_id, other_id], nth): SeatingRule => ({ ...must, id: nth + 1, guest_id, other_id }))
+  return { ...large, tables: tables.slice(0, 7), people: people.slice(0, 32), rules }
+}

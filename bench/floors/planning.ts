@@ -9,12 +9,13 @@ import { findShare } from '#features/planning/boards/sharing/rows.server.ts'
 import { shownItem } from '#features/planning/boards/shown-item.ts'
 import { findComingDue } from '#features/planning/budget/payments/rows.server.ts'
 import { withQuoted } from '#features/planning/budget/quoted-rows.server.ts'
-import { countCosts, findBudgetEvents, findFrame, listCosts, sumCosts } from '#features/planning/budget/rows.server.ts'
+import { countCosts, findFrame, listCosts, sumCosts } from '#features/planning/budget/rows.server.ts'
 import { findTasks } from '#features/planning/quotes/accepting/rows.server.ts'
 import { headsAt } from '#features/planning/quotes/heads.ts'
 import { findComing } from '#features/planning/quotes/heads-rows.server.ts'
 import { notStated, sumQuote } from '#features/planning/quotes/quote-sums.ts'
 import { findAccepted, findNewest, findVendors } from '#features/planning/quotes/rows.server.ts'
+import { findEventsWithin } from '#features/wedding/events/rows.server.ts'
 
 /** node:http, one statement for who asks, the statements of what is shown, and JSON of their rows: no policy, no contract, no router. */
 const db = openDb(process.env['DATABASE_URL'] ?? '', { max: 8 })
@@ -34,7 +35,7 @@ async function budget(wedding: Wedding) {
     sumCosts(db, wedding, undefined),
     findFrame(db, wedding),
     findComingDue(db, wedding, { event_id: undefined, most: 4 }),
-    findBudgetEvents(db, wedding),
+    findEventsWithin(db, wedding),
   ])
   const rest = (budgeted ?? sums.estimated) - sums.paid - sums.promised
   return { data, meta: { total }, totals: { ...sums, budgeted, rest }, coming_due: due.map(({ version: _, ...of }) => of), today, events }

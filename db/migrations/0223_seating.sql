@@ -20,7 +20,8 @@ create index seating_tables_event on seating_tables (user_id, event_id);
 create trigger keep_within after insert on seating_tables
   referencing new table as added for each statement execute function keep_within('1000', 'A wedding holds 1,000 tables at most.');
 
--- A guest sits as companion 0, whom they bring as 1 and on; whoever eats of a vendor is counted from 1. The name is for the history.
+-- A guest sits as companion 0, whom they bring as 1 and on; whoever eats of a vendor is counted from 1. The name is a guest's own,
+-- for the history; what others are called is theirs to erase, or not everybody's to read.
 create table seats (
   user_id bigint not null references users on delete cascade,
   id bigint generated always as identity,
@@ -78,25 +79,32 @@ create index seating_rules_table on seating_rules (user_id, table_id);
 create trigger keep_within after insert on seating_rules
   referencing new table as added for each statement execute function keep_within('1000', 'A wedding holds 1,000 seating wishes at most.');
 
+-- Whether who has the chair comes to the event.
+create function may_sit(seat seats) returns boolean language sql stable as $$
+  select exists (
+    select from guest_answers where (user_id, event_id, guest_id) = (seat.user_id, seat.event_id, seat.guest_id)
+    and status <> 3 and plus_one_count >= seat.companion
+  ) or exists (
+    select from user_vendors where (user_id, guest_wedding_event_id, id) = (seat.user_id, seat.event_id, seat.user_vendor_id)
+    and status = 'hired' and vendor_meals >= seat.companion
+  )
+$$;
+
 -- Who can't come gets up with whom they would have brought. Who comes after all has their chair again where their table has room.
+-- The tables come before the chairs, as for whoever seats people: so neither waits for the other for good.
 create function seats_follow() returns trigger language plpgsql as $$
 begin
-  update seats seat set left_at = now() from moved
-  left join guest_answers answer on (answer.user_id, answer.guest_id, answer.event_id) = (moved.user_id, moved.guest_id, moved.event_id)
-  where (seat.user_id, seat.event_id, seat.guest_id) = (moved.user_id, moved.event_id, moved.guest_id) and left_at is null
-    and (answer.status is null or answer.status = 3 or seat.companion > answer.plus_one_count);
-  perform from seating_tables where (user_id, id) in (
-    select seat.user_id, seat.table_id from moved join seats seat using (user_id, event_id, guest_id) where left_at is not null
-  ) order by user_id, id for no key update;
+  perform from seating_tables where (user_id, event_id) in (select user_id, event_id from moved) order by user_id, id for no key update;
   if not found then return null; end if;
+  update seats seat set left_at = now() from moved
+  where (seat.user_id, seat.event_id, seat.guest_id) = (moved.user_id, moved.event_id, moved.guest_id) and left_at is null and not may_sit(seat);
   update seats seat set left_at = null from (
     select back.user_id, back.id, seats - (
       select count(*) from seats sitting where (sitting.user_id, sitting.table_id) = (back.user_id, back.table_id) and sitting.left_at is null
     ) as room, row_number() over (partition by back.user_id, back.table_id order by back.id) as nth
     from moved join seats back using (user_id, event_id, guest_id)
-    join guest_answers answer using (user_id, event_id, guest_id)
     join seating_tables on (seating_tables.user_id, seating_tables.id) = (back.user_id, back.table_id)
-    where left_at is not null and answer.status <> 3 and back.companion <= answer.plus_one_count
+    where left_at is not null and may_sit(back)
   ) free where (seat.user_id, seat.id) = (free.user_id, free.id) and nth <= room;
   return null;
 end $$;
@@ -110,21 +118,21 @@ create trigger seats_follow_moved after update on guest_answers
 -- A vendor who isn't hired for the event any more gets up, too, and so do those who don't eat there.
 create function seats_follow_vendor() returns trigger language plpgsql as $$
 begin
-  update seats set left_at = now() where (user_id, user_vendor_id) = (new.user_id, new.id) and left_at is null
-    and (new.status <> 'hired' or new.guest_wedding_event_id is distinct from event_id or companion > new.vendor_meals);
+  perform from seating_tables where (user_id, event_id) = (old.user_id, old.guest_wedding_event_id) order by user_id, id for no key update;
+  if not found then return null; end if;
+  update seats seat set left_at = now() where (user_id, user_vendor_id) = (new.user_id, new.id) and left_at is null and not may_sit(seat);
   return null;
 end $$;
 create trigger seats_follow after update of status, vendor_meals, guest_wedding_event_id on user_vendors
   for each row execute function seats_follow_vendor();
 
--- Nobody comes back to a chair by a way round who can't come.
+-- Nobody comes back to a chair by a way round who can't come; whoever answers at this moment is waited for.
 create function seat_who_comes() returns trigger language plpgsql as $$
 begin
-  if not exists (
-    select from guest_answers where (user_id, event_id, guest_id) = (new.user_id, new.event_id, new.guest_id)
-    and status <> 3 and plus_one_count >= new.companion
-  ) then new.left_at := now(); end if;
+  perform from guest_answers where (user_id, event_id, guest_id) = (new.user_id, new.event_id, new.guest_id) for share;
+  perform from user_vendors where (user_id, id) = (new.user_id, new.user_vendor_id) for share;
+  if not may_sit(new) then new.left_at := now(); end if;
   return new;
 end $$;
 create trigger seat_who_comes before insert on seats
-  for each row when (new.guest_id is not null) execute function seat_who_comes();
+  for each row when (num_nonnulls(new.guest_id, new.user_vendor_id) > 0) execute function seat_who_comes();

@@ -17,6 +17,7 @@ export const seatingCases: Recipes = {
     'G1 at ST1': { ...seated, shows: ['g1', 'st1'] },
     'G2 at ST1': at('{G2}', '{ST1}'),
     'G1 at ST2': at('{G1}', '{ST2}'),
+    'UV2 at ST1': { body: { places: [{ user_vendor_id: '{UV2}', companion: 1, table_id: '{ST1}' }] }, isDecidedByBody: true },
   },
   [`PUT ${unshared}/seats`]: { 'G2 at ST2': { body: { places: [{ guest_id: '{G2}', table_id: '{ST2}' }] } } },
   [`POST ${path}/tables`]: { E1: { body: { name: 'Fig' } } },

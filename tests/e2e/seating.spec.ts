@@ -11,6 +11,7 @@ test('a couple puts tables up, seats people by keys and by mouse, takes a propos
   await isAlive(page)
   await page.getByRole('link', { name: 'Seating' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Seating' })).toBeVisible()
+  await isAlive(page)
   for (const name of ['Fig', 'Pear']) {
     await page.getByRole('button', { name: 'Add a table' }).click()
     const form = page.getByRole('form', { name: 'Add a table' })
@@ -21,6 +22,19 @@ test('a couple puts tables up, seats people by keys and by mouse, takes a propos
     await expect(form).toHaveCount(0)
   }
   const [left, tables] = [page.getByRole('region', { name: /^Left to seat/ }), page.getByRole('region', { name: 'By table' })]
+  const pear = tables.getByRole('group').filter({ hasText: /^(Pear|Plum)/ })
+  await pear.locator('summary').click()
+  await pear.getByRole('button', { name: 'Change Pear' }).click()
+  const edited = pear.getByRole('form')
+  await edited.getByLabel('Name').fill('Quince')
+  await elsewhere(page, event, { seats: 4 })
+  await expect(edited.getByLabel('Chairs')).toHaveValue('4')
+  await elsewhere(page, event, { name: 'Plum' })
+  await edited.getByRole('group', { name: 'Two versions of Name' }).getByRole('button', { name: 'Take theirs' }).click()
+  await edited.getByLabel('Name').fill('Pear')
+  await edited.getByLabel('Chairs').fill('3')
+  await clickTwice(edited.getByRole('button', { name: 'Save the table' }))
+  await expect(pear).toContainText('0 of 3')
   const ann = left.getByRole('combobox', { name: 'Seat Ann Guest at' })
   await ann.focus()
   await ann.selectOption({ label: 'Fig: 3 free' })
@@ -70,6 +84,12 @@ async function haveWedding(page: Page): Promise<number> {
     expect((await asBrowser(page, 'POST', '/guests', guest)).ok()).toBe(true)
   }
   return id
+}
+
+/** What somebody else changes of the latest table, in another browser. */
+async function elsewhere(page: Page, event: number, change: object): Promise<void> {
+  const { data } = await (await asBrowser(page, 'GET', `/guest_wedding_events/${event}/seating`)).json()
+  expect((await asBrowser(page, 'PUT', `/seating-tables/${data.tables.at(-1).id}`, change)).ok()).toBe(true)
 }
 
 async function seated(page: Page, event: number): Promise<number> {

@@ -38,6 +38,12 @@ export function HelperView({ id }: { id: number }) {
               {t('seating.link')}
             </Link>
           )}
+          {event.permissions.includes(permissions.vendors) && (
+            <Link className="button" to="/tools/rooms" search={{ event: id }}>
+              <Icon name="house" />
+              {t('rooms.title')}
+            </Link>
+          )}
           {mayGuests && (
             <Link className="button main" to="/tools/guest-list/{-$event}" params={{}} search={{ event: id, add: '1' }}>
               <Icon name="plus" />

@@ -1,3 +1,4 @@
+import { findEventsWithin } from '#features/wedding/events/rows.server.ts'
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
@@ -15,7 +16,7 @@ import { noted, type Noting } from './foreign/noting.ts'
 import { findPledgesFor, pledgeRows } from './contributors/rows.server.ts'
 import { findComingDue, findOf, listPayments, removePayments } from './payments/rows.server.ts'
 import { findShownCost, withQuoted } from './quoted-rows.server.ts'
-import { allCosts, costRows, countCosts, findBudgetEvents, findFrame, listCosts, sumCosts } from './rows.server.ts'
+import { allCosts, costRows, countCosts, findFrame, listCosts, sumCosts } from './rows.server.ts'
 
 const api = inWedding.budget_items
 
@@ -34,7 +35,7 @@ export const budgetRoutes = guarded.budget_items.router({
       sumCosts(db, wedding, event_id),
       findFrame(db, wedding),
       findComingDue(db, wedding, { event_id, most: 4 }),
-      findBudgetEvents(db, wedding),
+      findEventsWithin(db, wedding),
     ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     const whose = { user_id, firstname, other_firstname, role, guestlist_setup_at }

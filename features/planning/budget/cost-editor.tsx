@@ -12,6 +12,8 @@ import { type CostDraft, draftOf, saidIn, unread } from './cost-draft.ts'
 import { CostFields } from './cost-fields.tsx'
 import { countName } from './cost-planned.tsx'
 import { CostPayments } from './payments/cost-payments.tsx'
+import { FieldClash } from './shown/field-clash.tsx'
+import { leaveWords } from './shown/leave-words.ts'
 
 interface Props {
   cost: Cost
@@ -62,7 +64,7 @@ export function CostEditor({ cost, page, onClose }: Props) {
             {...editing}
             page={page}
             heads={cost}
-            below={(name, label) => <Clash editing={editing} name={name} label={label} page={page} />}
+            below={(name, label) => <FieldClash editing={editing} name={name} label={label} text={shown(editing.base, name, page)} />}
           />
         </fieldset>
       </form>
@@ -77,37 +79,6 @@ export function SaveButton({ isPending }: { isPending: boolean }) {
     <button className="button main" type="submit" form="cost-fields" aria-disabled={isPending} aria-busy={isPending}>
       {t('budget.save')}
     </button>
-  )
-}
-
-export const leaveWords = {
-  title: t('budget.leave_title'),
-  text: t('budget.leave_text'),
-  stay: t('budget.leave_stay'),
-  leave: t('budget.leave_go'),
-}
-
-interface ClashProps {
-  editing: ReturnType<typeof useEditing<Cost, CostDraft>>
-  name: keyof CostDraft
-  label: string
-  page: BudgetPage
-}
-
-/** Both changed the same field: the other's text, and which of the two is to stay. */
-function Clash({ editing: { base, clashes, settle }, name, label, page }: ClashProps) {
-  if (!clashes.includes(name)) return null
-  const text = shown(base, name, page)
-  return (
-    <div className="cost-clash" role="group" aria-label={t('budget.clash_of', { label })}>
-      <p>{text ? t('budget.clash', { text }) : t('budget.clash_empty')}</p>
-      <button className="button small" type="button" onClick={() => settle(name, 'mine')}>
-        {t('budget.keep_mine')}
-      </button>
-      <button className="button small" type="button" onClick={() => settle(name, 'theirs')}>
-        {t('budget.take_theirs')}
-      </button>
-    </div>
   )
 }
 

@@ -9,8 +9,9 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { budgetWords } from './budget-words.ts'
 import type { BudgetPage } from './contract.ts'
 import { type CostDraft, type Errors, newDraft, saidIn, unread } from './cost-draft.ts'
-import { leaveWords, SaveButton } from './cost-editor.tsx'
+import { SaveButton } from './cost-editor.tsx'
 import { CostFields } from './cost-fields.tsx'
+import { leaveWords } from './shown/leave-words.ts'
 
 interface Props {
   page: BudgetPage

@@ -113,15 +113,6 @@ export async function findFrame(db: Db, { user_id, role }: Wedding): Promise<{ b
   return { budgeted: role === 'helper' ? null : (rows[0]?.wedding_budget ?? null), today: todayIn(rows[0]?.time_zone ?? 'UTC') }
 }
 
-/** The events whose costs are within reach. */
-export async function findBudgetEvents(db: Db, { user_id, events }: Wedding) {
-  const all = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id)
-  return (events === 'all' ? all : all.where('id', '=', sql<number>`any(${events}::bigint[])`))
-    .select(['id', 'taxonomy_event_id', 'name', 'version'])
-    .orderBy('id')
-    .execute()
-}
-
 function asked(wedding: Wedding, { type, transaction_type, state, search, event_id }: Asked): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter(Boolean)
   const parts = [

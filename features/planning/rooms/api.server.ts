@@ -1,10 +1,11 @@
+import { findEventsWithin } from '#features/wedding/events/rows.server.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { requireEvent } from '#features/wedding/access/policy.server.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { inTransaction } from '#db/db.ts'
 import type { ListedRoomBlock } from './contract.ts'
 import { standingOf } from './nights.ts'
-import { findRoomEvents, findRooms, findToday, roomRows } from './rows.server.ts'
+import { findRooms, findToday, roomRows } from './rows.server.ts'
 
 const api = inWedding.rooms
 
@@ -13,7 +14,7 @@ export const roomsRoutes = guarded.rooms.router({
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     const [blocks, events, today] = await Promise.all([
       findRooms(db, wedding, event_id),
-      findRoomEvents(db, wedding),
+      findEventsWithin(db, wedding),
       findToday(db, wedding),
     ])
     const data = blocks.map((block) => ({ ...block, ...standingOf(block) }))

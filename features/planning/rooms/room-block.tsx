@@ -5,7 +5,7 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import type { ListedRoomBlock, RoomsPage } from './contract.ts'
-import { RoomForm } from './room-form.tsx'
+import { EditedRoom } from './room-form.tsx'
 import { RoomsTaken } from './rooms-taken.tsx'
 import { heldWords, owedWords, roomWords, untilWords } from './room-words.ts'
 
@@ -29,7 +29,7 @@ export function RoomBlock({ block, page }: Props) {
         <RoomActs block={block} onEdit={() => setEditing(true)} />
       </header>
       {isEditing ? (
-        <RoomForm block={block} page={page} onClose={() => setEditing(false)} />
+        <EditedRoom block={block} page={page} onClose={() => setEditing(false)} />
       ) : (
         <>
           <Filled block={block} />

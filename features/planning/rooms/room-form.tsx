@@ -1,41 +1,83 @@
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, type RefObject, type FormEvent, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { differences } from '#web/client/drafts.ts'
+import { useEditing } from '#web/client/editing.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
-import type { ListedRoomBlock, RoomsPage } from './contract.ts'
+import { leaveWords } from '../budget/shown/leave-words.ts'
+import type { ListedRoomBlock, RoomBlock, RoomsPage } from './contract.ts'
 import { RoomFields } from './room-fields.tsx'
-import { saidIn } from './room-draft.ts'
+import { draftOf, type Errors, newDraft, type RoomDraft, saidIn, unread } from './room-draft.ts'
 import { roomWords } from './room-words.ts'
 
 interface Props {
-  block?: ListedRoomBlock
   page: RoomsPage
-  /** The one event whose rooms are shown. */
-  event?: number | undefined
   onClose: () => void
 }
 
 /** What a hotel holds, as its offer says it. */
-export function RoomForm({ block, page, event, onClose }: Props) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const { once, isPending } = useActs(roomWords)
-  // What stands in the fields is of this version, whatever is fetched meanwhile.
-  const [version] = useState(block?.version)
-  const [isTyped, setTyped] = useState(false)
-  const { isChanged } = useTyped(isTyped)
+export function EditedRoom({ block, page, onClose }: Props & { block: ListedRoomBlock }) {
+  const editing = useEditing<RoomBlock, RoomDraft>(block, {
+    draftOf,
+    send: async ({ thing: { id, version }, act, mine, fields }) => {
+      const said = saidIn(mine)
+      const change = Object.fromEntries(fields.map((field) => [field, said[field]])) as Partial<typeof said>
+      if (fields.length > 0) await api.rooms.update.call({ id, version, act, ...change })
+      return undefined
+    },
+    said: ({ mine }) => t('rooms.saved', { hotel: mine.hotel.trim() }),
+    words: roomWords,
+  })
+  const { isChanged, forget } = useTyped(editing.isChanged)
 
-  async function submit(sent: FormEvent<HTMLFormElement>) {
-    sent.preventDefault()
-    const { said, wrong } = saidIn(new FormData(sent.currentTarget))
-    if (Object.keys(wrong).length > 0) return setErrors(wrong)
+  async function submit() {
+    if (editing.clashes.length > 0) return
+    const wrong = unread(editing.mine)
+    if (Object.keys(wrong).length > 0) return editing.refuse(wrong)
+    if (editing.isChanged) {
+      const { isDone, fresh } = await editing.save()
+      if (!isDone) return
+      await fresh
+    }
+    forget()
+    onClose()
+  }
+
+  return (
+    <RoomFrame
+      label={t('rooms.edit_of', block)}
+      save={t('rooms.save')}
+      isPending={editing.isPending}
+      isChanged={isChanged}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RoomFields editing={editing} id={block.id} page={page} />
+    </RoomFrame>
+  )
+}
+
+/** The fields of a hotel that is being written down, for the one event whose rooms are shown. */
+export function NewRoom({ page, event, onClose }: Props & { event: number | undefined }) {
+  const only = page.wedding.role === 'helper' ? page.events[0]?.id : undefined
+  const [first] = useState(() => newDraft(event ?? only))
+  const [mine, setMine] = useState(first)
+  const [errors, setErrors] = useState<Errors>({})
+  const { once, isPending } = useActs(roomWords)
+  const { isChanged, forget } = useTyped(differences(first, mine).length > 0)
+
+  async function submit() {
+    const wrong = unread(mine)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    const said = saidIn(mine)
     const { isDone } = await once(
       async (act) => {
-        if (block) await api.rooms.update.call({ id: block.id, version, act, ...said })
-        else await api.rooms.create.call({ ...said, user_id: page.wedding.user_id, act })
-        return t(block ? 'rooms.saved' : 'rooms.added', said)
+        await api.rooms.create.call({ ...said, user_id: page.wedding.user_id, act })
+        return t('rooms.added', said)
       },
       (error) => {
         const refused = refusal(error)
@@ -43,21 +85,54 @@ export function RoomForm({ block, page, event, onClose }: Props) {
         else sayFailure(error, roomWords)
       },
     )
-    if (isDone) onClose()
+    if (!isDone) return
+    forget()
+    onClose()
   }
 
+  const fields = {
+    base: first,
+    mine,
+    clashes: [],
+    set: (change: Partial<RoomDraft>) => setMine((now) => ({ ...now, ...change })),
+    settle: () => {},
+    errorsOf: (name: string) => errors[name] ?? [],
+  }
   return (
-    <form
-      className="room-form"
-      noValidate
+    <RoomFrame
+      label={t('rooms.add')}
+      save={t('rooms.save_new')}
+      isPending={isPending}
+      isChanged={isChanged}
       onSubmit={submit}
-      onChange={() => setTyped(true)}
-      aria-label={block ? t('rooms.edit_of', block) : t('rooms.add')}
+      onClose={onClose}
     >
-      <RoomFields block={block} page={page} event={event} errorsOf={(name) => errors[name] ?? []} />
+      <RoomFields editing={fields} page={page} />
+    </RoomFrame>
+  )
+}
+
+interface FrameProps {
+  label: string
+  save: string
+  isPending: boolean
+  isChanged: RefObject<boolean>
+  onSubmit: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+function RoomFrame({ label, save, isPending, isChanged, onSubmit, onClose, children }: FrameProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
+    <form className="room-form" noValidate onSubmit={submit} aria-label={label}>
+      {children}
       <div className="room-buttons">
         <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
-          {t(block ? 'rooms.save' : 'rooms.save_new')}
+          {save}
         </button>
         <button className="button" type="button" onClick={onClose}>
           {t('rooms.cancel')}
@@ -66,11 +141,4 @@ export function RoomForm({ block, page, event, onClose }: Props) {
       <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
     </form>
   )
-}
-
-const leaveWords = {
-  title: t('budget.leave_title'),
-  text: t('budget.leave_text'),
-  stay: t('budget.leave_stay'),
-  leave: t('budget.leave_go'),
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { reachedQuery } from '#features/wedding/events/events-query.ts'
 import { asEnded } from '#features/wedding/helping/ended-loading.ts'
 import { coupleNames } from '#features/wedding/helping/couple-names.ts'
 import { NoLongerShared } from '#web/layouts/no-longer-shared.tsx'
@@ -12,8 +13,8 @@ import { showMoney } from '#web/ui/money.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import type { RoomsPage as Page } from './contract.ts'
 import { RoomBlock } from './room-block.tsx'
-import { RoomForm } from './room-form.tsx'
-import { reachedQuery, roomsQuery } from './rooms-query.ts'
+import { NewRoom } from './room-form.tsx'
+import { roomsQuery } from './rooms-query.ts'
 import { roomsSearch } from './rooms-search.ts'
 import { eventFor, whoseOf } from './rooms-whose.ts'
 import css from './rooms.css?url'
@@ -55,7 +56,7 @@ function RoomsPage() {
         )}
       </header>
       <p className="lead">{t('rooms.lead')}</p>
-      {isAdding && <RoomForm page={page} event={event} onClose={() => setAdding(false)} />}
+      {isAdding && <NewRoom page={page} event={event} onClose={() => setAdding(false)} />}
       {data.length === 0 && !isAdding && (
         <EmptyState
           fact={t(event === undefined ? 'rooms.none' : 'rooms.none_here')}

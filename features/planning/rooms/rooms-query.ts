@@ -4,8 +4,3 @@ import { api } from '#web/client/api.ts'
 export function roomsQuery(event: number | undefined) {
   return api.rooms.list.queryOptions({ input: { ...(event && { event_id: event }) } })
 }
-
-/** All events within reach, one's own first. */
-export function reachedQuery() {
-  return api.guest_wedding_events.all.queryOptions()
-}

@@ -1,40 +1,45 @@
-import { type FormEvent, useState } from 'react'
-import { useActs } from '#web/client/acts.ts'
+import type { FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
-import { refusal } from '#web/client/refusal.ts'
-import { sayFailure } from '#web/client/taking-back.ts'
+import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
 import { NumberField } from '#web/ui/plain/number-field.tsx'
-import type { ListedRoomBlock } from './contract.ts'
-import { readWhole } from './room-draft.ts'
+import { FieldClash } from '../budget/shown/field-clash.tsx'
+import type { ListedRoomBlock, RoomBlock } from './contract.ts'
+import { draftOf, readWhole, type RoomDraft } from './room-draft.ts'
 import { roomWords } from './room-words.ts'
 
-/** What the hotel says is booked, without opening all of it; the number that changes every week. */
-export function RoomsTaken({ block: { id, hotel, taken, version } }: { block: ListedRoomBlock }) {
-  const [errors, setErrors] = useState<string[]>([])
-  const { once, isPending } = useActs(roomWords)
+type TakenDraft = Pick<RoomDraft, 'taken'>
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+/** What the hotel says is booked, without opening all of it; the number that changes every week. */
+export function RoomsTaken({ block }: { block: ListedRoomBlock }) {
+  const { id, hotel } = block
+  const editing = useEditing<RoomBlock, TakenDraft>(block, {
+    draftOf: (one) => ({ taken: draftOf(one).taken }),
+    send: async ({ thing: { version }, mine, act }) =>
+      (await api.rooms.update.call({ id, version, taken: readWhole(mine.taken), act })).data,
+    said: ({ saved }) => saved && t('rooms.taken_saved', { hotel, taken: saved.taken }),
+    words: roomWords,
+  })
+  const { base, mine, isPending, isChanged } = editing
+
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const typed = readWhole(new FormData(event.currentTarget).get('taken'))
-    if (typed === undefined) return setErrors([t('rooms.not_a_number')])
-    void once(
-      async (act) => {
-        await api.rooms.update.call({ id, version, taken: typed, act })
-        setErrors([])
-        return t('rooms.taken_saved', { hotel, taken: typed })
-      },
-      (error) => {
-        const refused = refusal(error)
-        if (refused?.status === 422 && refused.errors['taken']) setErrors(refused.errors['taken'])
-        else sayFailure(error, roomWords)
-      },
-    )
+    if (editing.clashes.length > 0 || !isChanged) return
+    if (readWhole(mine.taken) === undefined) return editing.refuse({ taken: [t('rooms.not_a_number')] })
+    void editing.save()
   }
 
   return (
-    <form key={taken} className="rooms-taken" noValidate onSubmit={submit} aria-label={t('rooms.taken_of', { hotel })}>
-      <NumberField id={`rooms-taken-${id}`} name="taken" label={t('rooms.taken_now')} defaultValue={taken} max={30_000} errors={errors} />
+    <form className="rooms-taken" noValidate onSubmit={submit} aria-label={t('rooms.taken_of', { hotel })}>
+      <NumberField
+        id={`rooms-taken-${id}`}
+        name="taken"
+        label={t('rooms.taken_now')}
+        max={30_000}
+        value={mine.taken}
+        errors={editing.errorsOf('taken')}
+        onChange={({ target }) => editing.set({ taken: target.value })}
+      />
       <button
         className="button small"
         type="submit"
@@ -44,6 +49,7 @@ export function RoomsTaken({ block: { id, hotel, taken, version } }: { block: Li
       >
         {t('rooms.save_taken')}
       </button>
+      <FieldClash editing={editing} name="taken" label={t('rooms.taken_now')} text={base.taken} />
     </form>
   )
 }

@@ -19,15 +19,6 @@ export async function findRooms(db: Db, wedding: Wedding, event_id: number | und
   return rows
 }
 
-/** The events for which rooms may be held by who asks. */
-export async function findRoomEvents(db: Db, { user_id, events }: Wedding) {
-  const all = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id)
-  return (events === 'all' ? all : all.where('id', '=', sql<number>`any(${events}::bigint[])`))
-    .select(['id', 'taxonomy_event_id', 'name', 'version'])
-    .orderBy('id')
-    .execute()
-}
-
 export async function findToday(db: Db, { user_id }: Wedding): Promise<string> {
   const row = await db.selectFrom('users').where('id', '=', user_id).select('time_zone').executeTakeFirst()
   return todayIn(row?.time_zone ?? 'UTC')

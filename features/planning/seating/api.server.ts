@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { guarded, inWedding } from '#server/procedures.ts'
 import { t } from '#web/text/text.ts'
 import type { Place, Proposal, SeatingPlan } from './contract.ts'
-import { withNames } from './person-names.ts'
+import { whoLeft, withNames } from './person-names.ts'
 import * as rows from './rows.server.ts'
 import { seatPeople } from './seated.ts'
 import { sheetLines } from './sheet-lines.ts'
@@ -39,9 +39,9 @@ export const seatingRoutes = guarded.seating.router({
 
   seat: api.seat.handler(({ context: { db, wedding }, input: { id, places, basis, act = randomUUID() } }) =>
     inTransaction(db, async (db) => {
+      await rows.holdAnswers(db, wedding, id, places)
       if (!(await rows.takeTurn(db, wedding, id))) notFound()
       const tables = [...new Set(places.flatMap(({ table_id }) => table_id ?? []))]
-      await tableRows.lock(db, wedding, tables)
       const plan = await planOf(db, wedding, id)
       if (basis !== undefined && basis !== plan.basis) conflict(plan, t('seating.changed'))
       if (tables.some((table) => !plan.tables.some((one) => one.id === table))) invalid({ places: [unknown] })
@@ -74,7 +74,6 @@ export const seatingRoutes = guarded.seating.router({
     inTransaction(db, async (db) => {
       const { event_id } = (await tableRows.findOne(db, wedding, id)) ?? notFound()
       await rows.takeTurn(db, wedding, event_id)
-      await tableRows.lock(db, wedding, [id])
       const [seats, rules] = await Promise.all([rows.findSeats(db, wedding, event_id), rows.findRules(db, wedding, event_id)])
       const there = seats.filter(({ table_id, left_at }) => table_id === id && left_at === null)
       await seatRows.remove(db, wedding, idsOf(there), act)
@@ -129,7 +128,7 @@ async function planOf(db: Db, wedding: Wedding, id: number): Promise<SeatingPlan
   const basis = createHash('sha256')
     .update(JSON.stringify([chairs, people, rules]))
     .digest('hex')
-  return { event: { id, name, date }, tables, people: named, rules, freed, basis }
+  return { event: { id, name, date }, tables, people: named, rules, freed: freed.map(whoLeft), basis }
 }
 
 /** Seats people, moves them, and gives their chairs back; all of them may sit at the event. */

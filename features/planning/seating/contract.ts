@@ -53,14 +53,14 @@ export const SeatingRule = z.strictObject({
   version: z.int(),
 })
 
-const Freed = z.strictObject({ name: z.string(), table_id: Id.nullable() })
+const Freed = z.strictObject({ name: z.string(), table_id: Id })
 
 const SeatingPlan = z.strictObject({
   event: z.strictObject({ id: Id, name: z.string(), date: z.string().nullable() }),
   tables: z.array(SeatingTable),
   people: z.array(SeatedPerson),
   rules: z.array(SeatingRule),
-  freed: z.array(Freed).describe('Who sat and can’t come, with the table that has a chair free for it'),
+  freed: z.array(Freed).describe('Who sat and doesn’t come, with the table that has a chair free for it'),
   basis: z.string().describe('All that a proposal is reckoned from'),
 })
 

@@ -8,7 +8,14 @@ export interface Way {
 
 export type Found = Way | 'impossible' | 'unknown'
 
-/** So many steps are taken before it is given up as unknown. */
+/** What one proposal may take in all, so that it ends whatever is wished; counted, as no clock says the same twice. */
+export interface Steps {
+  left: number
+}
+
+export const stepsOfAll = 2_000_000
+
+/** So many of them are taken before one search is given up as unknown. */
 const patience = 200_000
 const patienceOfLevel = 40_000
 
@@ -16,17 +23,20 @@ const patienceOfLevel = 40_000
  * Seats everybody, keeps every must, and moves as few as that allows. Who is bound to nobody is left out of the search: they
  * sit wherever a chair is left, and one moves for each chair that a table lacks.
  */
-export function fewestMoves(problem: Problem, musts: readonly number[], steps = patience): Found {
+export function fewestMoves(problem: Problem, musts: readonly number[], steps: Steps = { left: stepsOfAll }, limit = patience): Found {
   const heads = problem.people.length
   if (heads > problem.chairs.reduce((sum, chairs) => sum + chairs, 0)) return 'impossible'
+  if (steps.left <= 0) return 'unknown'
+  // To look at everybody once is a step for each.
+  steps.left -= heads
   const blocks = blocksOf(problem, musts)
   if (!blocks) return 'impossible'
   const room = roomOf(problem, blocks)
-  const any = search(room, Number.POSITIVE_INFINITY, steps)
+  const any = search(room, Number.POSITIVE_INFINITY, steps, limit)
   if (typeof any === 'string') return any
   // A level that takes too long says nothing of the next one, which is wider.
-  for (let most = room.least; most < any.moves; most++) {
-    const better = search(room, most, Math.min(steps, patienceOfLevel))
+  for (let most = room.least; most < any.moves && steps.left > 0; most++) {
+    const better = search(room, most, steps, Math.min(limit, patienceOfLevel))
     if (typeof better !== 'string') return seated(problem, room, better)
   }
   return seated(problem, room, any)
@@ -68,10 +78,16 @@ function roomOf({ chairs, people, rules }: Problem, blocks: readonly Block[]): R
   return { chairs, blocks, bound, rest, least: rest[0]!, free, likes }
 }
 
-function search({ chairs, blocks, bound, rest, free, likes }: Room, most: number, patience: number): Choice | 'impossible' | 'unknown' {
+function search(
+  { chairs, blocks, bound, rest, free, likes }: Room,
+  most: number,
+  all: Steps,
+  limit: number,
+): Choice | 'impossible' | 'unknown' {
   const tables = blocks.map(() => -1)
   const load = chairs.map(() => 0)
-  let steps = patience
+  const given = Math.min(limit, all.left)
+  let steps = given
   const over = (table: number) => Math.max(0, load[table]! + free[table]!.length - chairs[table]!)
   const overAtFirst = chairs.reduce((sum, _, table) => sum + over(table), 0)
 
@@ -103,6 +119,7 @@ function search({ chairs, blocks, bound, rest, free, likes }: Room, most: number
   const added = (table: number, size: number) => Math.max(0, size - Math.max(0, spare(table)))
 
   const moves = place(0, overAtFirst)
+  all.left -= given - Math.max(0, steps)
   if (moves !== undefined) return { tables, moves }
   return steps < 0 ? 'unknown' : 'impossible'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Proposal, SeatingPlan } from './contract.ts'
-import { largeWedding } from '#tests/large-seating.ts'
+import { contradicting, largeWedding } from '#tests/large-seating.ts'
 import { keyOf } from './person-key.ts'
 import { seatedAnew } from './seated-anew.ts'
 import { sittingOf, standingOf } from './wish-standing.ts'
@@ -42,4 +42,20 @@ test('who comes late finds a chair, and nobody moves for them', () => {
   const seated = taken(early, seatedAnew(early, 1))
   const late = seatedAnew({ ...plan, people: [...seated.people, ...plan.people.slice(190)] }, 1)
   expect([late.state, late.moves, late.places.length]).toEqual(['found', 0, 10])
+})
+
+// W2
+test('musts that contradict each other in many ways end with the steps they are given, the same each time', () => {
+  const plan = contradicting()
+  const looked = (left: number) => {
+    const steps = { left }
+    const { state, conflict } = seatedAnew(plan, 1, steps)
+    return { state, conflict, over: -steps.left }
+  }
+  const once = looked(300_000)
+  expect(once).toMatchObject({ state: 'unknown', conflict: [] })
+  // The last look at everybody may be begun, and no more.
+  expect(once.over).toBeGreaterThanOrEqual(0)
+  expect(once.over).toBeLessThanOrEqual(plan.people.length)
+  expect(looked(300_000)).toEqual(once)
 })

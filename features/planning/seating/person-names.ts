@@ -17,3 +17,8 @@ export function withNames(people: readonly SeatedPerson[]): SeatedPerson[] {
     return name ? person : { ...person, name: t('seating.guest_of', { name: hosts.get(guest_id) ?? '' }) }
   })
 }
+
+/** The same of somebody who got up: of a vendor there is no guest to name. */
+export function whoLeft({ table_id, name, host }: { table_id: number; name: string; host: string | null }) {
+  return { table_id, name: name || (host === null ? t('seating.vendor') : t('seating.guest_of', { name: host })) }
+}

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
 import { namesOf } from '#features/shapes.ts'
 import { columnsOf, rowsOf } from '#features/thing.server.ts'
-import { ruleFields, type SeatedPerson, type SeatingPlan, type SeatingRule, type SeatingTable, tableFields } from './contract.ts'
+import { type Place, ruleFields, type SeatedPerson, type SeatingRule, type SeatingTable, tableFields } from './contract.ts'
 import { seat, seatingRule, seatingTable } from './things.server.ts'
 
 export interface Seat {
@@ -22,11 +22,22 @@ export const tableRows = rowsOf<SeatingTable & Placed>(seatingTable, [...namesOf
 export const seatRows = rowsOf<Seat>(seat, ['id', 'event_id', 'table_id', 'guest_id', 'user_vendor_id', 'companion', 'name'])
 export const ruleRows = rowsOf<SeatingRule & Placed>(seatingRule, [...namesOf(ruleFields), 'event_id'])
 
-/** One after the other seats people at an event; false where it is none within reach. */
+/** One after the other seats people at an event, and nobody gets up meanwhile; false where it is none within reach. */
 export async function takeTurn(db: Db, { user_id }: Wedding, event_id: number): Promise<boolean> {
   const { rows } = await sql`
     select id from guest_wedding_events where user_id = ${user_id} and id = ${event_id} for no key update`.execute(db)
+  await sql`select from seating_tables where (user_id, event_id) = (${user_id}::bigint, ${event_id}) order by id for update`.execute(db)
   return rows.length > 0
+}
+
+/** Whether these come stays as it is until the transaction ends; an answer takes them first as well, and the tables then. */
+export async function holdAnswers(db: Db, { user_id }: Wedding, event_id: number, people: readonly Place[]): Promise<void> {
+  const [guests, vendors] = [people.map(({ guest_id }) => guest_id ?? 0), people.map(({ user_vendor_id }) => user_vendor_id ?? 0)]
+  await sql`select from guests where user_id = ${user_id} and id = any(${guests}::bigint[]) order by id for key share`.execute(db)
+  await sql`
+    select from guest_answers where (user_id, event_id) = (${user_id}::bigint, ${event_id}) and guest_id = any(${guests}::bigint[])
+    order by guest_id for share`.execute(db)
+  await sql`select from user_vendors where user_id = ${user_id} and id = any(${vendors}::bigint[]) order by id for share`.execute(db)
 }
 
 export async function findTables(db: Db, { user_id }: Wedding, event_id: number): Promise<SeatingTable[]> {
@@ -69,11 +80,28 @@ export async function findPeople(db: Db, { user_id, role }: Wedding, event_id: n
   return rows
 }
 
-/** Who sat there and got up, because they can’t come, while nobody was seated anew. */
-export async function findFreed(db: Db, { user_id }: Wedding, event_id: number): Promise<SeatingPlan['freed']> {
-  const { rows } = await sql<SeatingPlan['freed'][number]>`
-    select name, table_id from seats where (user_id, event_id) = (${user_id}::bigint, ${event_id}) and left_at is not null
-    order by left_at desc, id limit 100`.execute(db)
+export interface Freed {
+  table_id: number
+  name: string
+  /** The guest who has the chair, or who would have brought them. */
+  host: string | null
+}
+
+/** Who sat there, got up, and doesn’t come, as far as their table has room for somebody else. */
+export async function findFreed(db: Db, { user_id, role }: Wedding, event_id: number): Promise<Freed[]> {
+  const { rows } = await sql<Freed>`
+    select table_id, name, host from (
+      select seat.id, left_at, table_id, trim(firstname || ' ' || lastname) as host,
+        case when seat.guest_id is null then case when ${role === 'helper'} then '' else vendor.name end
+          when companion = 0 then trim(firstname || ' ' || lastname) else coalesce(plus_one_names[companion], '') end as name,
+        seats - (
+          select count(*) from seats sitting where (sitting.user_id, sitting.table_id) = (place.user_id, place.id) and sitting.left_at is null
+        ) as room, row_number() over (partition by table_id order by left_at desc, seat.id) as nth
+      from seats seat join seating_tables place on (place.user_id, place.id) = (seat.user_id, table_id)
+        left join guests guest on (guest.user_id, guest.id) = (seat.user_id, guest_id)
+        left join user_vendors vendor on (vendor.user_id, vendor.id) = (seat.user_id, user_vendor_id)
+      where (seat.user_id, seat.event_id) = (${user_id}::bigint, ${event_id}) and left_at is not null and not may_sit(seat)
+    ) free where nth <= room order by left_at desc, id limit 100`.execute(db)
   return rows
 }
 

@@ -1,21 +1,20 @@
 import type { Proposal, SeatingPlan } from './contract.ts'
-import { fewestMoves } from './fewest-moves.ts'
+import { fewestMoves, type Steps, stepsOfAll } from './fewest-moves.ts'
 import { finer } from './finer.ts'
 import { isExpected } from './kitchen-sums.ts'
 import { keyOf } from './person-key.ts'
-import type { Problem, Rule } from './seating-problem.ts'
+import { mustsOf, type Problem, type Rule } from './seating-problem.ts'
 import { smallestConflict } from './smallest-conflict.ts'
 
 /** Where all who sit, come or may come could sit; or why there is no such plan. */
-export function seatedAnew(plan: SeatingPlan, seed: number): Proposal {
+export function seatedAnew(plan: SeatingPlan, seed: number, steps: Steps = { left: stepsOfAll }): Proposal {
   const people = plan.people.filter(({ status, table_id }) => table_id !== null || isExpected(status))
   const chairs = plan.tables.reduce((sum, { seats }) => sum + seats, 0)
   const { problem, rules } = problemOf({ ...plan, people })
   const none = { places: [], moves: 0, conflict: [], heads: people.length, chairs, basis: plan.basis }
-  const musts = [...problem.rules.keys()].filter((nth) => problem.rules[nth]!.is_must)
-  const way = fewestMoves(problem, musts)
+  const way = fewestMoves(problem, mustsOf(problem), steps)
   if (way === 'impossible') {
-    const conflict = smallestConflict(problem)
+    const conflict = smallestConflict(problem, steps)
     return conflict ? { ...none, state: 'impossible', conflict: conflict.map((nth) => rules[nth]!) } : { ...none, state: 'unknown' }
   }
   if (way === 'unknown') return { ...none, state: 'unknown' }

@@ -25,7 +25,9 @@ export function seatPeople(plan: SeatingPlan, known: readonly Known[], places: r
     else if (sits && table_id !== null && sits.table_id !== table_id)
       steps.move.set(table_id, [...(steps.move.get(table_id) ?? []), sits.id])
     else if (!sits && table_id !== null) {
-      const { guest_id, user_vendor_id, companion, name } = person
+      const { guest_id, user_vendor_id, companion } = person
+      // The history keeps a name; only a guest's own stays when what they said is erased.
+      const name = guest_id !== null && companion === 0 ? person.name : ''
       steps.add.push({ event_id: plan.event.id, table_id, guest_id, user_vendor_id, companion, name })
     }
   }

@@ -30,12 +30,8 @@ export function SeatingCounts({ plan }: { plan: SeatingPlan }) {
         <div className="seating-freed">
           <h2>{freed.length === 1 ? t('seating.freed_one') : t('seating.freed_many', { n: freed.length })}</h2>
           <ul>
-            {freed.map(({ name, table_id }) => (
-              <li key={`${name} ${table_id}`}>
-                {table_id === null
-                  ? t('seating.freed_nowhere', { name })
-                  : t('seating.freed_at', { name, table: tableName(plan, table_id) })}
-              </li>
+            {freed.map(({ name, table_id }, nth) => (
+              <li key={nth}>{t('seating.freed_at', { name, table: tableName(plan, table_id) })}</li>
             ))}
           </ul>
         </div>

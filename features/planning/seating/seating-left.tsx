@@ -5,9 +5,12 @@ import type { SeatedPerson, SeatingPlan } from './contract.ts'
 import { isExpected } from './kitchen-sums.ts'
 import { keyOf } from './person-key.ts'
 import { SeatSelect } from './seat-select.tsx'
+import type { Sitting } from './wish-standing.ts'
 
 interface Props {
   plan: SeatingPlan
+  /** Where everybody sits. */
+  now: Sitting
   /** At which table the proposal has somebody. */
   proposed: ReadonlyMap<string, string>
   isPending: boolean
@@ -16,13 +19,13 @@ interface Props {
 }
 
 /** Who has no chair yet, household by household. */
-export function SeatingLeft({ plan, proposed, isPending, onDrag, onSeat }: Props) {
+export function SeatingLeft({ plan, now, proposed, isPending, onDrag, onSeat }: Props) {
   const left = plan.people.filter(({ table_id }) => table_id === null)
   const [coming, quiet] = [left.filter(({ status }) => isExpected(status)), left.filter(({ status }) => !isExpected(status))]
   const list = (people: readonly SeatedPerson[]) => (
     <ul className="seating-left">
       {partiesOf(people).map((party) => (
-        <Party key={keyOf(party[0]!)} {...{ plan, party, proposed, isPending, onDrag, onSeat }} />
+        <Party key={keyOf(party[0]!)} {...{ plan, now, party, proposed, isPending, onDrag, onSeat }} />
       ))}
     </ul>
   )
@@ -55,7 +58,7 @@ function partiesOf(people: readonly SeatedPerson[]): SeatedPerson[][] {
   ]
 }
 
-function Party({ plan, party, proposed, isPending, onDrag, onSeat }: Props & { party: readonly SeatedPerson[] }) {
+function Party({ plan, now, party, proposed, isPending, onDrag, onSeat }: Props & { party: readonly SeatedPerson[] }) {
   const name = listed(party.map((person) => person.name))
   const tables = [...new Set(party.flatMap((person) => proposed.get(keyOf(person)) ?? []))]
   return (
@@ -69,6 +72,7 @@ function Party({ plan, party, proposed, isPending, onDrag, onSeat }: Props & { p
       {plan.tables.length > 0 && (
         <SeatSelect
           plan={plan}
+          now={now}
           people={party}
           label={t('seating.seat_at', { name })}
           isPending={isPending}

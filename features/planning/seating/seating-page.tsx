@@ -19,7 +19,7 @@ import { seatingSearch } from './seating-search.ts'
 import { SeatingSheets } from './seating-sheets.tsx'
 import { SeatingTables } from './seating-tables.tsx'
 import css from './seating.css?url'
-import { TableForm } from './table-form.tsx'
+import { NewTable } from './table-form.tsx'
 import { useSeating } from './use-seating.ts'
 import { sittingOf } from './wish-standing.ts'
 import { tableName } from './wish-words.ts'
@@ -58,6 +58,7 @@ function SeatingDesk({ plan }: { plan: SeatingPlan }) {
   }
   const changes = (proposal?.places ?? []).map((place) => [keyOf(place), place.table_id] as const)
   const proposed = new Map(changes)
+  const now = sittingOf(plan.people)
   const sitting = sittingOf(plan.people, changes)
   const newcomers = Map.groupBy(
     plan.people.filter((person) => proposed.has(keyOf(person))),
@@ -67,7 +68,7 @@ function SeatingDesk({ plan }: { plan: SeatingPlan }) {
   return (
     <main className="seating" id="main">
       <SeatingHead plan={plan} onAdd={() => setAdding(true)} />
-      {isAdding && <TableForm event={id} nth={plan.tables.length} onClose={() => setAdding(false)} />}
+      {isAdding && <NewTable event={id} nth={plan.tables.length} onClose={() => setAdding(false)} />}
       <SeatingCounts plan={plan} />
       {plan.tables.length === 0 && !isAdding && (
         <section className="seating-empty">
@@ -79,14 +80,15 @@ function SeatingDesk({ plan }: { plan: SeatingPlan }) {
         plan={plan}
         proposal={proposal}
         seed={seed}
+        now={now}
         sitting={sitting}
         onTaken={() => void navigate({ to: '.', search: {}, replace: true, resetScroll: false })}
       />
       <div className="seating-desk">
         {plan.tables.length > 0 && <SeatingRoom plan={plan} proposed={newcomers} onDrop={drop} />}
-        <SeatingLeft plan={plan} proposed={names} isPending={isPending} onDrag={hold} onSeat={seat} />
+        <SeatingLeft plan={plan} now={now} proposed={names} isPending={isPending} onDrag={hold} onSeat={seat} />
       </div>
-      {plan.tables.length > 0 && <SeatingTables plan={plan} isPending={isPending} onDrag={hold} onDrop={drop} onSeat={seat} />}
+      {plan.tables.length > 0 && <SeatingTables plan={plan} now={now} isPending={isPending} onDrag={hold} onDrop={drop} onSeat={seat} />}
       <div className="seating-two">
         <SeatingRules plan={plan} sitting={sitting} />
         {plan.tables.length > 0 && (

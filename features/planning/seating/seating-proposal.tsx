@@ -4,22 +4,22 @@ import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
 import type { Proposal, SeatingPlan } from './contract.ts'
 import { isExpected } from './kitchen-sums.ts'
-import { sittingOf, standingOf, type Sitting } from './wish-standing.ts'
+import { type Sitting, standingOf } from './wish-standing.ts'
 import { wishWords } from './wish-words.ts'
 
 interface Props {
   plan: SeatingPlan
   proposal: Proposal | undefined
   seed: number | undefined
-  /** As everybody would sit. */
+  /** As everybody sits, and as they would. */
+  now: Sitting
   sitting: Sitting
   onTaken: () => void
 }
 
 /** Chairs for everybody who has none, looked at before they are taken. */
-export function SeatingProposal({ plan, proposal, seed, sitting, onTaken }: Props) {
+export function SeatingProposal({ plan, proposal, seed, now, sitting, onTaken }: Props) {
   const left = plan.people.filter(({ table_id, status }) => table_id === null && isExpected(status)).length
-  const now = sittingOf(plan.people)
   const isBroken = plan.rules.some((rule) => rule.is_must && standingOf(rule, now) === 'broken')
   if (seed === undefined && (plan.tables.length === 0 || (left === 0 && !isBroken))) return null
   const title = left === 1 ? t('proposal.title_one') : left === 0 ? t('proposal.repair') : t('proposal.title', { n: left })

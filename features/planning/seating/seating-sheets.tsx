@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { longDay } from '#web/long-day.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { escortCards } from './escort-cards.ts'
 import { KitchenSheet } from './kitchen-sheet.tsx'
 import { keyOf } from './person-key.ts'
 import type { SeatingPlan } from './contract.ts'
@@ -10,10 +11,6 @@ import { tableName } from './wish-words.ts'
 /** For the kitchen and for the entrance, as they leave the printer. */
 export function SeatingSheets({ plan }: { plan: SeatingPlan }) {
   const { id, name, date } = plan.event
-  const seated = plan.people.filter(({ table_id, class: kind }) => table_id !== null && kind !== 'vendor')
-  const cards = seated.toSorted(
-    (one, other) => one.lastname.localeCompare(other.lastname, 'en') || one.name.localeCompare(other.name, 'en'),
-  )
   return (
     <main className="seating sheets" id="main">
       <header className="tool-head">
@@ -44,7 +41,7 @@ export function SeatingSheets({ plan }: { plan: SeatingPlan }) {
         <h2 id="sheet-escort">{t('sheet.escort')}</h2>
         <p className="hint">{t('sheet.escort_text')}</p>
         <ul>
-          {cards.map((person) => (
+          {escortCards(plan.people).map((person) => (
             <li key={keyOf(person)}>
               <b>{person.name}</b> <span>{tableName(plan, person.table_id)}</span>
             </li>

@@ -4,10 +4,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { SeatedPerson, SeatingPlan, SeatingTable } from './contract.ts'
 import { keyOf } from './person-key.ts'
 import { freeAt, SeatSelect } from './seat-select.tsx'
-import { TableForm } from './table-form.tsx'
+import { EditedTable } from './table-form.tsx'
+import type { Sitting } from './wish-standing.ts'
 
 interface Props {
   plan: SeatingPlan
+  /** Where everybody sits. */
+  now: Sitting
   isPending: boolean
   onDrag: (people: readonly SeatedPerson[]) => void
   onDrop: (table: number) => void
@@ -28,7 +31,7 @@ export function SeatingTables(props: Props) {
   )
 }
 
-function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { table: SeatingTable }) {
+function OneTable({ plan, now, table, isPending, onDrag, onDrop, onSeat }: Props & { table: SeatingTable }) {
   const [isEdited, setEdited] = useState(false)
   const people = plan.people.filter(({ table_id }) => table_id === table.id)
   const over = -freeAt(plan, table)
@@ -56,6 +59,7 @@ function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { 
             </div>
             <SeatSelect
               plan={plan}
+              now={now}
               people={[person]}
               label={t('seating.move_to', { name: person.name })}
               isPending={isPending}
@@ -65,7 +69,7 @@ function OneTable({ plan, table, isPending, onDrag, onDrop, onSeat }: Props & { 
         ))}
       </ul>
       {isEdited ? (
-        <TableForm event={plan.event.id} table={table} nth={0} onClose={() => setEdited(false)} />
+        <EditedTable table={table} onClose={() => setEdited(false)} />
       ) : (
         <button
           className="button small"

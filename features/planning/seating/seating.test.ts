@@ -28,9 +28,12 @@ test('who comes after all has their chair again only where nobody took it', asyn
   const fig = await wed.table('Fig', 2)
   await wed.seat({ Ann: fig, Bo: fig })
   await wed.reply('Ann', 3)
+  expect((await wed.plan()).freed).toEqual([{ name: 'Ann Guest', table_id: fig }])
   await wed.seat({ Cy: fig })
+  expect((await wed.plan()).freed).toEqual([])
   await wed.reply('Ann', 2)
   expect(await wed.sitting()).toEqual({ Ann: null, Bo: 'Fig', Cy: 'Fig' })
+  expect((await wed.plan()).freed).toEqual([])
 })
 
 // W2
@@ -154,7 +157,13 @@ test('strangers find nothing, their guests and tables can’t be named, and help
   const seat = (place: object) => eve.ada.put(`${eve.path}/seats`, { places: [{ companion: 0, ...place }] })
   expect((await seat({ guest_id: wed.guest('Ann'), table_id: hers })).body.errors.places).toEqual(['There is no such guest or table.'])
   expect((await seat({ guest_id: eve.guest('Eve'), table_id: fig })).body.errors.places).toEqual(['There is no such guest or table.'])
+  const band = { name: 'The Low Notes', status: 'hired', vendor_meals: 1, guest_wedding_event_id: wed.id }
+  const vendor = { user_vendor_id: Number((await wed.ada.post('/user-vendors', band)).body.data.id), companion: 1 }
+  expect((await seat({ ...vendor, table_id: hers })).body.errors.places).toEqual(['There is no such guest or table.'])
   const rule = { kind: 'together', guest_id: eve.guest('Eve') }
+  for (const whom of [{ other_id: rule.guest_id }, { kind: 'at_table', table_id: hers }])
+    expect((await eve.ada.post(`${eve.path}/rules`, { ...rule, ...whom, guest_id: wed.guest('Ann') })).status).toBe(422)
+  expect((await eve.plan()).rules).toEqual([])
   expect((await eve.ada.post(`${eve.path}/rules`, { ...rule, other_id: wed.guest('Ann') })).status).toBe(422)
   expect((await eve.ada.post(`${eve.path}/rules`, { ...rule, kind: 'at_table', table_id: fig })).status).toBe(422)
   const [listed, tasks] = [await world.helper(wed.ada, { [wed.id]: [2] }), await world.helper(wed.ada, { [wed.id]: [1] })]

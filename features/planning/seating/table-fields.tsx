@@ -1,46 +1,47 @@
+import { fieldsOf } from '#web/client/drafts.ts'
+import type { Editing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import type { SeatingTable } from './contract.ts'
+import { FieldClash } from '../budget/shown/field-clash.tsx'
 import { shapes } from './seating-kinds.ts'
 import { shapeWords } from './shape-words.ts'
+import type { TableDraft } from './table-draft.ts'
 
 interface Props {
-  table: SeatingTable | undefined
-  nth: number
-  errors: Record<string, string[]>
+  editing: Pick<Editing<TableDraft>, 'base' | 'mine' | 'set' | 'clashes' | 'settle' | 'errorsOf'>
+  /** Without one it is a new table. */
+  id?: number
 }
 
-/** What is said of a table; a new one stands beside the last, four in a row. */
-export function TableFields({ table, nth, errors }: Props) {
-  const spot = { x: 120 + (nth % 4) * 250, y: 150 + (Math.floor(nth / 4) % 3) * 320 }
-  const id = (name: string) => `table-${table?.id ?? 'new'}-${name}`
-  const number = (name: 'seats' | 'x' | 'y', label: string, value: number, least: number, most: number) => (
-    <TextField
-      id={id(name)}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      label={label}
-      defaultValue={String(value)}
-      errors={errors[name] ?? []}
-    />
+type Named = Exclude<keyof TableDraft, 'is_head'>
+
+const labels: Record<keyof TableDraft, string> = {
+  name: t('seating.table_name'),
+  shape: t('seating.shape'),
+  seats: t('seating.chairs'),
+  x: t('seating.from_left'),
+  y: t('seating.from_top'),
+  is_head: t('seating.is_head'),
+}
+
+/** What is said of a table; below all of it, what somebody else said meanwhile. */
+export function TableFields({ editing, id }: Props) {
+  const { base, mine, set, errorsOf } = editing
+  const field = (name: Named) => ({
+    id: `table-${id ?? 'new'}-${name}`,
+    name,
+    value: mine[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  })
+  const number = (name: Named, least: number, most: number) => (
+    <TextField {...field(name)} type="number" inputMode="numeric" min={least} max={most} label={labels[name]} errors={errorsOf(name)} />
   )
   return (
     <>
-      <TextField
-        id={id('name')}
-        name="name"
-        label={t('seating.table_name')}
-        maxLength={60}
-        autoComplete="off"
-        defaultValue={table?.name}
-        errors={errors['name'] ?? []}
-      />
+      <TextField {...field('name')} label={labels.name} maxLength={60} autoComplete="off" errors={errorsOf('name')} />
       <div className="field">
-        <label htmlFor={id('shape')}>{t('seating.shape')}</label>
-        <select id={id('shape')} name="shape" defaultValue={table?.shape ?? 'round'}>
+        <label htmlFor={field('shape').id}>{labels.shape}</label>
+        <select {...field('shape')}>
           {shapes.map((shape) => (
             <option key={shape} value={shape}>
               {shapeWords[shape]}
@@ -48,13 +49,29 @@ export function TableFields({ table, nth, errors }: Props) {
           ))}
         </select>
       </div>
-      {number('seats', t('seating.chairs'), table?.seats ?? 8, 1, 60)}
-      {number('x', t('seating.from_left'), Math.round((table?.x ?? spot.x) / 10), 0, 100)}
-      {number('y', t('seating.from_top'), Math.round((table?.y ?? spot.y) / 10), 0, 100)}
+      {number('seats', 1, 60)}
+      {number('x', 0, 100)}
+      {number('y', 0, 100)}
       <label className="check">
-        <input className="check-box" type="checkbox" name="is_head" defaultChecked={table?.is_head} />
-        <span className="check-words">{t('seating.is_head')}</span>
+        <input
+          className="check-box"
+          type="checkbox"
+          name="is_head"
+          checked={mine.is_head}
+          onChange={({ target }) => set({ is_head: target.checked })}
+        />
+        <span className="check-words">{labels.is_head}</span>
       </label>
+      {fieldsOf(mine).map((name) => (
+        <FieldClash key={name} editing={editing} name={name} label={labels[name]} text={shown(base, name)} />
+      ))}
     </>
   )
+}
+
+/** What the other said, as the field would show it. */
+function shown(base: TableDraft, name: keyof TableDraft): string {
+  if (name === 'shape') return base.shape === 'long' ? shapeWords.long : shapeWords.round
+  if (name === 'is_head') return t(base.is_head ? 'seating.head_yes' : 'seating.head_no')
+  return base[name]
 }

@@ -1,51 +1,136 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
+import { differences } from '#web/client/drafts.ts'
+import { useEditing } from '#web/client/editing.ts'
 import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
+import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { leaveWords } from '../budget/shown/leave-words.ts'
 import type { SeatingTable } from './contract.ts'
+import { draftOf, newDraft, saidIn, type TableDraft } from './table-draft.ts'
 import { TableFields } from './table-fields.tsx'
 
-interface Props {
-  event: number
-  table?: SeatingTable
-  /** How many there are before a new one. */
-  nth: number
-  onClose: () => void
+/** A table’s name, how many sit there, and where it stands in the room. */
+export function EditedTable({ table, onClose }: { table: SeatingTable; onClose: () => void }) {
+  const editing = useEditing<SeatingTable, TableDraft>(table, {
+    draftOf,
+    send: async ({ thing: { id, version }, act, mine, fields }) => {
+      const said = saidIn(mine)
+      const change = Object.fromEntries(fields.map((field) => [field, said[field]])) as Partial<typeof said>
+      if (fields.length > 0) await api.seating.change_table.call({ id, version, act, ...change })
+      return undefined
+    },
+    said: ({ mine }) => t('seating.table_changed', { name: mine.name.trim() }),
+  })
+  const { isChanged, forget } = useTyped(editing.isChanged)
+
+  async function submit() {
+    if (editing.clashes.length > 0) return
+    if (editing.isChanged) {
+      const { isDone, fresh } = await editing.save()
+      if (!isDone) return
+      await fresh
+    }
+    forget()
+    onClose()
+  }
+
+  return (
+    <TableFrame
+      label={t('seating.edit_table', table)}
+      isPending={editing.isPending}
+      isChanged={isChanged}
+      onSubmit={submit}
+      onClose={onClose}
+      more={<TakeAway table={table} />}
+    >
+      <TableFields editing={editing} id={table.id} />
+    </TableFrame>
+  )
 }
 
-/** A table’s name, how many sit there, and where it stands in the room. */
-export function TableForm({ event, table, nth, onClose }: Props) {
+/** The same of one that is put up; `nth` tables stand there before it. */
+export function NewTable({ event, nth, onClose }: { event: number; nth: number; onClose: () => void }) {
+  const [first] = useState(() => newDraft(nth))
+  const [mine, setMine] = useState(first)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
-  // What stands in the fields is of this version, whatever is fetched meanwhile.
-  const [version] = useState(table?.version)
   const { once, isPending } = useActs()
-  const failed = (error: unknown) => {
-    const { status, errors = {} } = refusal(error) ?? {}
-    if (status === 422 && Object.keys(errors).length > 0) setErrors(errors)
-    else sayFailure(error)
+  const { isChanged, forget } = useTyped(differences(first, mine).length > 0)
+
+  async function submit() {
+    const said = saidIn(mine)
+    const { isDone } = await once(
+      async (act) => {
+        await api.seating.add_table.call({ id: event, act, ...said })
+        return t('seating.put_up', said)
+      },
+      (error) => {
+        const refused = refusal(error)
+        if (refused?.status === 422 && Object.keys(refused.errors).length > 0) setErrors(refused.errors)
+        else sayFailure(error)
+      },
+    )
+    if (!isDone) return
+    forget()
+    onClose()
   }
 
-  async function submit(submitted: FormEvent<HTMLFormElement>) {
-    submitted.preventDefault()
-    const said = fieldsIn(new FormData(submitted.currentTarget))
-    const { isDone } = await once(async (act) => {
-      if (table) await api.seating.change_table.call({ id: table.id, version, act, ...said })
-      else await api.seating.add_table.call({ id: event, act, ...said })
-      return t(table ? 'seating.table_changed' : 'seating.put_up', said)
-    }, failed)
-    if (isDone) onClose()
+  const fields = {
+    base: first,
+    mine,
+    clashes: [],
+    set: (change: Partial<TableDraft>) => setMine((now) => ({ ...now, ...change })),
+    settle: () => {},
+    errorsOf: (name: string) => errors[name] ?? [],
   }
-  const remove = ({ id, name }: SeatingTable) =>
+  return (
+    <TableFrame label={t('seating.add_table')} isPending={isPending} isChanged={isChanged} onSubmit={submit} onClose={onClose}>
+      <TableFields editing={fields} />
+    </TableFrame>
+  )
+}
+
+function TakeAway({ table }: { table: SeatingTable }) {
+  const { id, name } = table
+  const { once, isPending } = useActs()
+  const remove = () =>
     once(async (act) => {
       await api.seating.remove_table.call({ id, act })
       return t('seating.taken_away', { name })
     })
-
   return (
-    <form className="table-form" noValidate onSubmit={submit} aria-label={table ? t('seating.edit_table', table) : t('seating.add_table')}>
-      <TableFields table={table} nth={nth} errors={errors} />
+    <button
+      className="button small"
+      type="button"
+      aria-disabled={isPending}
+      aria-label={t('seating.take_away', table)}
+      onClick={() => void remove()}
+    >
+      {t('seating.take_away_short')}
+    </button>
+  )
+}
+
+interface FrameProps {
+  label: string
+  isPending: boolean
+  isChanged: RefObject<boolean>
+  onSubmit: () => Promise<void>
+  onClose: () => void
+  more?: ReactNode
+  children: ReactNode
+}
+
+function TableFrame({ label, isPending, isChanged, onSubmit, onClose, more, children }: FrameProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
+    <form className="table-form" noValidate onSubmit={submit} aria-label={label}>
+      {children}
       <div className="buttons">
         <button className="button main small" type="submit" aria-disabled={isPending}>
           {t('seating.save')}
@@ -53,30 +138,9 @@ export function TableForm({ event, table, nth, onClose }: Props) {
         <button className="button small" type="button" onClick={onClose}>
           {t('seating.cancel')}
         </button>
-        {table && (
-          <button
-            className="button small"
-            type="button"
-            aria-disabled={isPending}
-            aria-label={t('seating.take_away', table)}
-            onClick={() => remove(table)}
-          >
-            {t('seating.take_away_short')}
-          </button>
-        )}
+        {more}
       </div>
+      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => !('view' in search)} />
     </form>
   )
-}
-
-function fieldsIn(given: FormData) {
-  const number = (name: string) => Math.round(Number(given.get(name)))
-  return {
-    name: String(given.get('name') ?? '').trim(),
-    shape: given.get('shape') === 'long' ? ('long' as const) : ('round' as const),
-    seats: number('seats'),
-    x: Math.min(1000, number('x') * 10),
-    y: Math.min(1000, number('y') * 10),
-    is_head: given.get('is_head') !== null,
-  }
 }

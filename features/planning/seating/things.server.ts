@@ -35,9 +35,11 @@ export const seat = {
   sign: 'SE',
   texts: ['name'],
   words: {
-    add: ({ name, n }) => (n === 1 && name ? t('seat_done.added', { name }) : t('seat_done.added_many', { n })),
-    change: ({ name, n }) => (n === 1 && name ? t('seat_done.changed', { name }) : t('seat_done.changed_many', { n })),
-    delete: ({ name, n }) => (n === 1 && name ? t('seat_done.deleted', { name }) : t('seat_done.deleted_many', { n })),
+    add: ({ name, n }) => (n === 1 ? t('seat_done.added', { name: name || t('seat_done.somebody') }) : t('seat_done.added_many', { n })),
+    change: ({ name, n }) =>
+      n === 1 ? t('seat_done.changed', { name: name || t('seat_done.somebody') }) : t('seat_done.changed_many', { n }),
+    delete: ({ name, n }) =>
+      n === 1 ? t('seat_done.deleted', { name: name || t('seat_done.somebody') }) : t('seat_done.deleted_many', { n }),
   },
 } as const satisfies PlainThing
 

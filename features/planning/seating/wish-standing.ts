@@ -1,4 +1,4 @@
-import type { SeatedPerson, SeatingPlan, SeatingRule } from './contract.ts'
+import type { SeatedPerson, SeatingRule } from './contract.ts'
 import { keyOf } from './person-key.ts'
 
 export type WishStanding = 'kept' | 'broken' | 'waiting'
@@ -22,13 +22,18 @@ export function standingOf(rule: SeatingRule, sitting: Sitting): WishStanding {
 }
 
 /** What becomes of a must or a wish if these people sit at that table; of what is broken anyway nothing is said. */
-export function effectOf({ rules, people }: SeatingPlan, moved: readonly SeatedPerson[], table: number): 'keeps' | 'breaks' | 'wish' {
-  const before = sittingOf(people)
-  const after = sittingOf(
-    people,
-    moved.map((person) => [keyOf(person), table]),
-  )
-  const broken = rules.filter((rule) => standingOf(rule, after) === 'broken' && standingOf(rule, before) !== 'broken')
+export function effectOf(
+  rules: readonly SeatingRule[],
+  now: Sitting,
+  moved: readonly SeatedPerson[],
+  table: number,
+): 'keeps' | 'breaks' | 'wish' {
+  const keys = new Set(moved.map(keyOf))
+  const isMoved = (guest_id: number | null) => guest_id !== null && keys.has(keyOf({ guest_id, companion: 0 }))
+  const named = rules.filter(({ guest_id, other_id }) => isMoved(guest_id) || isMoved(other_id))
+  if (named.length === 0) return 'keeps'
+  const after = new Map([...now, ...[...keys].map((key) => [key, table] as const)])
+  const broken = named.filter((rule) => standingOf(rule, after) === 'broken' && standingOf(rule, now) !== 'broken')
   if (broken.some(({ is_must }) => is_must)) return 'breaks'
   return broken.length > 0 ? 'wish' : 'keeps'
 }

@@ -1,3 +1,4 @@
+import { findEventsWithin } from '#features/wedding/events/rows.server.ts'
 import { randomUUID } from 'node:crypto'
 import { type Db, inTransaction } from '#db/db.ts'
 import type { Wedding } from '#db/wedding.ts'
@@ -13,7 +14,7 @@ import { dropDeadlines } from './deadlines/rows.server.ts'
 import { entryRows, findEntries } from './diary/rows.server.ts'
 import { findFilesOf, vendorFileRows } from './files/rows.server.ts'
 import { keepCost } from './hire-rows.server.ts'
-import { allVendors, countAll, countVendors, findFrame, findVendorEvents, listVendors, saveServices } from './list-rows.server.ts'
+import { allVendors, countAll, countVendors, findFrame, listVendors, saveServices } from './list-rows.server.ts'
 import { nothing } from './nothing-said.ts'
 import { onlyOnce, requireListed, requireWho, settleSecond } from './policy.server.ts'
 import { findMoney, findShown, holdHires, vendorRows } from './rows.server.ts'
@@ -32,7 +33,7 @@ export const userVendorsRoutes = guarded.user_vendors.router({
         countVendors(db, wedding, query),
         countAll(db, wedding, guest_event_id),
         findFrame(db, wedding),
-        findVendorEvents(db, wedding),
+        findEventsWithin(db, wedding),
       ])
     const { user_id, firstname, other_firstname, role, guestlist_setup_at } = wedding
     const whose = { user_id, firstname, other_firstname, role, guestlist_setup_at, vendormanager_setup_at }

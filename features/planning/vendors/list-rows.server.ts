@@ -82,15 +82,6 @@ export async function saveServices(db: Db, { user_id }: Wedding, wanted: readonl
     on conflict (user_id) do update set services = excluded.services`.execute(db)
 }
 
-/** The events whose vendors are within reach. */
-export async function findVendorEvents(db: Db, { user_id, events }: Wedding) {
-  const all = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id)
-  return (events === 'all' ? all : all.where('id', '=', sql<number>`any(${events}::bigint[])`))
-    .select(['id', 'taxonomy_event_id', 'name', 'version'])
-    .orderBy('id')
-    .execute()
-}
-
 function asked(wedding: Wedding, { taxonomy, status, search, guest_event_id }: Asked): RawBuilder<unknown> {
   const words = search.split(/\s+/).filter(Boolean)
   const parts = [

@@ -44,6 +44,15 @@ export function findEvents(db: Db, { user_id }: Wedding) {
     .execute()
 }
 
+/** Those that who asks has to do with, briefly, as tools name them. */
+export async function findEventsWithin(db: Db, { user_id, events }: Pick<Wedding, 'user_id' | 'events'>) {
+  const all = db.selectFrom('guest_wedding_events').where('user_id', '=', user_id)
+  return (events === 'all' ? all : all.where('id', '=', sql<number>`any(${events}::bigint[])`))
+    .select(['id', 'taxonomy_event_id', 'name', 'version'])
+    .orderBy('id')
+    .execute()
+}
+
 export function findEvent(db: Db, { user_id }: Wedding, id: number): Promise<GuestWeddingEvent | undefined> {
   return db.selectFrom('guest_wedding_events').where('user_id', '=', user_id).where('id', '=', id).select(columns).executeTakeFirst()
 }
