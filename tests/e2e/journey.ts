@@ -164,6 +164,8 @@ export async function expectAccessible(page: Page, { isCovered = false } = {}): 
   if ((await look()).length === 0) return
   // A button that was busy a moment ago may be on its way back to its color: what is a fault is one at the second look, too.
   await isAtRest(page)
+  // What was said of a button stays for seconds, though its dialog has closed, and then has a name no more.
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0)
   expect(await look()).toEqual([])
 }
 

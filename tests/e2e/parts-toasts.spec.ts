@@ -74,7 +74,7 @@ test('what is said already is not said twice, and of many the newest three are s
   await expect(page.locator('.toast')).toHaveCount(3)
 })
 
-test('a toast goes along to the next page, and stays in reach over a dialog', async ({ page }) => {
+test('a toast goes along to the next page, and stays in reach over a dialog without standing on its buttons', async ({ page }) => {
   await signUp(page)
   await openParts(page)
   await press(page, 'A stayer')
@@ -82,6 +82,16 @@ test('a toast goes along to the next page, and stays in reach over a dialog', as
   await expect(page.getByRole('dialog', { name: 'Rename the group' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'This one stays' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await press(page, 'Open a dialog')
+    const foot = (await page.locator('.dialog footer').boundingBox())!
+    const toast = (await page.locator('.toast').boundingBox())!
+    expect(toast.y + toast.height <= foot.y || toast.y >= foot.y + foot.height, `${width} px`).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
   await page.getByRole('link', { name: 'To the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('This one stays for a minute.')).toBeVisible()
