@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { t } from '#web/text/text.ts'
 import type { Quiz as QuizFields } from '../content/questions.ts'
+import { mostLetters } from './quiz-search.ts'
 
 export type Quiz = Pick<z.infer<typeof QuizFields>, 'questions' | 'results'>
 export type Question = Quiz['questions'][number]
@@ -21,8 +22,6 @@ export function readAnswers(text = ''): Answers {
   const parts = text.split('_').map((part) => part.split('.'))
   return Object.fromEntries(parts.filter((part) => part.length > 1 && part.every(isSlug)).map(([name = '', ...chosen]) => [name, chosen]))
 }
-
-export const mostLetters = 1_000
 
 const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchOf, words } from '#web/menus/search.ts'
 import { postedForm } from '#web/start/start-context.ts'
 import { t } from '#web/text/text.ts'
 import { pieceHead } from '../pieces/piece-head.ts'
 import { PieceCard } from '../pieces/shown/piece-card.tsx'
 import type { Card } from '../content/contract.ts'
-import { mostLetters } from './answers.ts'
 import { loadResult } from './quiz-loading.ts'
 import css from './quiz.css?url'
+import { quizSearch } from './quiz-search.ts'
 import { ResultBand } from './result-band.tsx'
 import { ResultShares } from './result-shares.tsx'
 import { ResultWords } from './result-words.tsx'
-
-const quizSearch = searchOf({ answers: words(mostLetters) })
 
 export const Route = createFileRoute('/_default/style-quiz/result')({
   validateSearch: quizSearch,

@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { api } from '#web/client/api.ts'
 import { refusedHere } from '#web/client/refusal.ts'
 import { SetupFrame } from '#web/layouts/setup-frame.tsx'
-import { searchOf, words } from '#web/menus/search.ts'
 import { pageHead } from '#web/start/page-head.ts'
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chosenIn, copied, mostLetters, nextOf, quizAddress, quizPath, resultPath, wrongChoice, writeAnswers } from './answers.ts'
+import { chosenIn, copied, nextOf, quizAddress, quizPath, resultPath, wrongChoice, writeAnswers } from './answers.ts'
 import { QuizChoices } from './quiz-choices.tsx'
 import { type LoadedQuestion, loadQuestion, loadQuiz } from './quiz-loading.ts'
 import css from './quiz.css?url'
-
-const quizSearch = searchOf({ answers: words(mostLetters) })
+import { quizSearch } from './quiz-search.ts'
 
 export const Route = createFileRoute('/_setup/style-quiz/$step')({
   validateSearch: quizSearch,

@@ -1,5 +1,7 @@
 import { loadPieces } from '../pieces/piece-loader.ts'
-import { every, type Selection, termsOf, without } from './selection.ts'
+import { termsOf, without } from './selecting.ts'
+import { every, type Selection } from './selection.ts'
+import { titleOf, type Titles } from './selection-title.ts'
 
 /** A wider choice, with how many weddings it has. */
 export interface Near {
@@ -7,8 +9,6 @@ export interface Near {
   title: string
   total: number
 }
-
-type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const most = 4
 
@@ -36,13 +36,4 @@ function widened(selection: Selection, titles: Titles): Selection[] {
     const beside = bands.slice(Math.max(0, Math.min(...chosen) - 1), Math.max(...chosen) + 2)
     return beside.length === chosen.length ? [] : [{ ...selection, [taxonomy]: beside }]
   })
-}
-
-/** `Fall, Modern or Rustic`: what a choice is called; without any it is empty. */
-export function titleOf(selection: Selection, titles: Titles): string {
-  return Object.entries(selection)
-    .map(([taxonomy, terms]) => terms.map((term) => titles[taxonomy]?.[term] ?? term).join(taxonomy === every ? ' and ' : ' or '))
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(/(?<=, | or )Under /g, 'under ')
 }

@@ -1,9 +1,10 @@
 import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { titleOf } from './near.ts'
+import { titleOf } from './selection-title.ts'
 import { PlaceLink } from './place-link.tsx'
-import { placeOf, toggled } from './selection.ts'
+import { toggled } from './selecting.ts'
+import { placeOf } from './selection.ts'
 import type { LoadedWeddings } from './weddings-loader.ts'
 
 /** What was chosen, in words and as chips that take it back one by one. */

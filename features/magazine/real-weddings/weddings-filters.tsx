@@ -2,7 +2,8 @@ import { t } from '#web/text/text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { PlaceLink } from './place-link.tsx'
-import { filters, placeOf, toggled, without } from './selection.ts'
+import { toggled, without } from './selecting.ts'
+import { filters, placeOf } from './selection.ts'
 import type { LoadedWeddings } from './weddings-loader.ts'
 
 /** What can be chosen, each choice a link with how many it leads to, so that it works before and without script. */

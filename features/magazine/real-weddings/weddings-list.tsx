@@ -1,7 +1,7 @@
 import { Emphasis } from '#web/text/emphasis.tsx'
 import { t } from '#web/text/text.ts'
 import { feedAddress } from '../machines/feeds.ts'
-import { titleOf } from './near.ts'
+import { titleOf } from './selection-title.ts'
 import { WeddingsChosen } from './weddings-chosen.tsx'
 import { WeddingsFilters } from './weddings-filters.tsx'
 import { WeddingsGrid } from './weddings-grid.tsx'

@@ -2,7 +2,8 @@ import { notFound } from '@tanstack/react-router'
 import type { Card, Counts, TagGroup } from '../content/contract.ts'
 import { leanCard } from '../pieces/lean-card.ts'
 import { type Listed, loadPieces } from '../pieces/piece-loader.ts'
-import { every, filters, type Selection, selectionOf, termsOf, type WeddingsSearch } from './selection.ts'
+import { selectionOf, termsOf } from './selecting.ts'
+import { every, filters, type Selection, type WeddingsSearch } from './selection.ts'
 import { type Near, nearOf } from './near.ts'
 
 interface Option {
