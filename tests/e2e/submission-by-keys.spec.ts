@@ -113,7 +113,8 @@ async function tellVendors(page: Page): Promise<void> {
   const aunt = wedding.taxonomy.vendors[2]!.name
   await typeByKeys(page, page.getByLabel(`Email of ${aunt}`), `aunt-${crypto.randomUUID()}@example.com`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please confirm your own address first')).toBeVisible()
+  // A toast says it, too.
+  await expect(page.locator('#main').getByText('Please confirm your own address first')).toBeVisible()
   await goOn(page, 'Pictures', 'The pictures, and who took them')
 }
 
