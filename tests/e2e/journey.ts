@@ -13,7 +13,7 @@ export const test = base.extend<{ complaints: string[] }>({
       if (process.env['SLOW']) await slowDown(page, Number(process.env['SLOW']))
       askAgainOnceClosed(page)
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => complaints.push(`${error.message} (at ${page.url()})`))
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning'
         if (isComplaint && !expected.some((words) => words.test(message.text()))) complaints.push(message.text())
