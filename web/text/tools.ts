@@ -165,4 +165,14 @@ export const tools = {
   'leaving.label': 'Your account goes',
   'leaving.text': 'Your account goes on {day}, with everything in it.',
   'leaving.keep': 'Keep my account',
+
+  'clash.text': 'Meanwhile somebody else wrote: {text}',
+  'clash.empty': 'Meanwhile somebody else left it empty.',
+  'clash.of': 'Two versions of {label}',
+  'clash.keep_mine': 'Keep mine',
+  'clash.take_theirs': 'Take theirs',
+  'leave.title': 'Leave without saving?',
+  'leave.text': 'What you typed is not saved yet.',
+  'leave.stay': 'Stay',
+  'leave.go': 'Leave',
 } as const

@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
 import { useActs } from '#web/client/acts.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { listed } from '#web/listed.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
-import { DayClash, leaveWords } from './day-clash.tsx'
+import { useEditedForm } from '#web/ui/edited-form.ts'
+import { FieldClash } from '#web/ui/field-clash.tsx'
+import { DayFrame } from './day-frame.tsx'
 import { clockAt, minuteAt } from './day-time.ts'
 import { draftOf, known, type LineDraft, saidIn, unread } from './line-draft.ts'
 import { LineFields } from './line-fields.tsx'
@@ -30,52 +30,35 @@ export function LineEditor({ item, people, onClose }: Props) {
     },
     said: ({ mine }) => t('day.saved', { title: mine.title.trim() }),
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
+  const { isChanged, submit, close } = useEditedForm(editing, { unread, onClose })
   const { once, isPending } = useActs()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (editing.clashes.length > 0) return
-    const wrong = unread(editing.mine)
-    if (Object.keys(wrong).length > 0) return editing.refuse(wrong)
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    forget()
-    onClose()
-  }
 
   async function remove() {
     const { isDone } = await once(async (act) => {
       await api.day_sheets.remove.call({ id: item.id, act })
       return t('day.removed', item)
     })
-    if (!isDone) return
-    forget()
-    onClose()
+    if (isDone) close()
   }
 
   const below = (name: keyof LineDraft) => (
-    <DayClash editing={editing} name={name} label={labels[name]} text={shown(editing.base, name, people)} />
+    <FieldClash editing={editing} name={name} label={labels[name]} text={shown(editing.base, name, people)} />
   )
   return (
-    <form className="day-fields" noValidate aria-label={t('day.edit_of', item)} onSubmit={(event) => void submit(event)}>
-      <LineFields {...editing} people={people} below={below} />
-      <div className="buttons">
-        <button className="button main" type="submit" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
-          {t('day.save')}
-        </button>
-        <button className="button" type="button" onClick={onClose}>
-          {t('day.cancel')}
-        </button>
+    <DayFrame
+      label={t('day.edit_of', item)}
+      isPending={editing.isPending}
+      isChanged={isChanged}
+      onSubmit={submit}
+      onClose={onClose}
+      more={
         <button className="button ghost" type="button" aria-disabled={isPending} onClick={() => void remove()}>
           {t('day.remove')}
         </button>
-      </div>
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
-    </form>
+      }
+    >
+      <LineFields {...editing} people={people} below={below} />
+    </DayFrame>
   )
 }
 

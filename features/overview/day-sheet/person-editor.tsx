@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
-import { DayClash, leaveWords } from './day-clash.tsx'
+import { useEditedForm } from '#web/ui/edited-form.ts'
+import { FieldClash } from '#web/ui/field-clash.tsx'
+import { DayFrame } from './day-frame.tsx'
 import { type PersonDraft, PersonFields, personLabels, personSaid } from './person-fields.tsx'
 import type { ListedPerson } from './sheet-shapes.ts'
 
@@ -24,33 +24,14 @@ export function PersonEditor({ person, onClose }: Props) {
     },
     said: ({ mine }) => t('day.person_saved', personSaid(mine)),
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
+  const { isChanged, submit } = useEditedForm(editing, { onClose })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (editing.clashes.length > 0) return
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    forget()
-    onClose()
-  }
-
-  const below = (name: keyof PersonDraft) => <DayClash editing={editing} name={name} label={personLabels[name]} text={editing.base[name]} />
+  const below = (name: keyof PersonDraft) => (
+    <FieldClash editing={editing} name={name} label={personLabels[name]} text={editing.base[name]} />
+  )
   return (
-    <form className="day-fields" noValidate aria-label={t('day.person_edit', person)} onSubmit={(event) => void submit(event)}>
+    <DayFrame label={t('day.person_edit', person)} isPending={editing.isPending} isChanged={isChanged} onSubmit={submit} onClose={onClose}>
       <PersonFields {...editing} below={below} />
-      <div className="buttons">
-        <button className="button main" type="submit" aria-disabled={editing.isPending} aria-busy={editing.isPending}>
-          {t('day.save')}
-        </button>
-        <button className="button" type="button" onClick={onClose}>
-          {t('day.cancel')}
-        </button>
-      </div>
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
-    </form>
+    </DayFrame>
   )
 }

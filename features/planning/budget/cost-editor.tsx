@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { budgetWords } from './budget-words.ts'
 import { type Category, categoryName } from './categories.ts'
@@ -12,8 +11,9 @@ import { type CostDraft, draftOf, saidIn, unread } from './cost-draft.ts'
 import { CostFields } from './cost-fields.tsx'
 import { countName } from './cost-planned.tsx'
 import { CostPayments } from './payments/cost-payments.tsx'
-import { FieldClash } from './shown/field-clash.tsx'
-import { leaveWords } from './shown/leave-words.ts'
+import { FieldClash } from '#web/ui/field-clash.tsx'
+import { leaveWords } from '#web/ui/leave-words.ts'
+import { useEditedForm } from '#web/ui/edited-form.ts'
 
 interface Props {
   cost: Cost
@@ -34,22 +34,8 @@ export function CostEditor({ cost, page, onClose }: Props) {
     said: ({ mine }) => t('budget.saved', { name: mine.name.trim() }),
     words: budgetWords,
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
+  const { isChanged, submit } = useEditedForm(editing, { unread, onClose })
   const isReady = useHydrated()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (editing.clashes.length > 0) return
-    const wrong = unread(editing.mine)
-    if (Object.keys(wrong).length > 0) return editing.refuse(wrong)
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    forget()
-    onClose()
-  }
 
   return (
     <SidePanel

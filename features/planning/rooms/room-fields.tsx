@@ -6,7 +6,7 @@ import { NumberField } from '#web/ui/plain/number-field.tsx'
 import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextAreaField } from '#web/ui/plain/text-area-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
-import { FieldClash } from '../budget/shown/field-clash.tsx'
+import { FieldClash } from '#web/ui/field-clash.tsx'
 import { blockKinds, type RoomsPage } from './contract.ts'
 import type { RoomDraft } from './room-draft.ts'
 

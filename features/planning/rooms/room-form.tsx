@@ -1,16 +1,14 @@
-import { type ReactNode, type RefObject, type FormEvent, useState } from 'react'
-import { useActs } from '#web/client/acts.ts'
+import { type ReactNode, type RefObject, type FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
-import { differences } from '#web/client/drafts.ts'
 import { useEditing } from '#web/client/editing.ts'
-import { refusal } from '#web/client/refusal.ts'
-import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
-import { leaveWords } from '../budget/shown/leave-words.ts'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
+import { leaveWords } from '#web/ui/leave-words.ts'
+import { useEditedForm } from '#web/ui/edited-form.ts'
+import { useNewForm } from '#web/ui/new-form.ts'
 import type { ListedRoomBlock, RoomBlock, RoomsPage } from './contract.ts'
 import { RoomFields } from './room-fields.tsx'
-import { draftOf, type Errors, newDraft, type RoomDraft, saidIn, unread } from './room-draft.ts'
+import { draftOf, newDraft, type RoomDraft, saidIn, unread } from './room-draft.ts'
 import { roomWords } from './room-words.ts'
 
 interface Props {
@@ -31,20 +29,7 @@ export function EditedRoom({ block, page, onClose }: Props & { block: ListedRoom
     said: ({ mine }) => t('rooms.saved', { hotel: mine.hotel.trim() }),
     words: roomWords,
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
-
-  async function submit() {
-    if (editing.clashes.length > 0) return
-    const wrong = unread(editing.mine)
-    if (Object.keys(wrong).length > 0) return editing.refuse(wrong)
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    forget()
-    onClose()
-  }
+  const { isChanged, submit } = useEditedForm(editing, { unread, onClose })
 
   return (
     <RoomFrame
@@ -63,41 +48,18 @@ export function EditedRoom({ block, page, onClose }: Props & { block: ListedRoom
 /** The fields of a hotel that is being written down, for the one event whose rooms are shown. */
 export function NewRoom({ page, event, onClose }: Props & { event: number | undefined }) {
   const only = page.wedding.role === 'helper' ? page.events[0]?.id : undefined
-  const [first] = useState(() => newDraft(event ?? only))
-  const [mine, setMine] = useState(first)
-  const [errors, setErrors] = useState<Errors>({})
-  const { once, isPending } = useActs(roomWords)
-  const { isChanged, forget } = useTyped(differences(first, mine).length > 0)
+  const { editing, isPending, isChanged, submit } = useNewForm<RoomDraft>({
+    first: () => newDraft(event ?? only),
+    unread,
+    send: async (mine, act) => {
+      const said = saidIn(mine)
+      await api.rooms.create.call({ ...said, user_id: page.wedding.user_id, act })
+      return t('rooms.added', said)
+    },
+    words: roomWords,
+    onClose,
+  })
 
-  async function submit() {
-    const wrong = unread(mine)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
-    const said = saidIn(mine)
-    const { isDone } = await once(
-      async (act) => {
-        await api.rooms.create.call({ ...said, user_id: page.wedding.user_id, act })
-        return t('rooms.added', said)
-      },
-      (error) => {
-        const refused = refusal(error)
-        if (refused?.status === 422 && Object.keys(refused.errors).length > 0) setErrors(refused.errors)
-        else sayFailure(error, roomWords)
-      },
-    )
-    if (!isDone) return
-    forget()
-    onClose()
-  }
-
-  const fields = {
-    base: first,
-    mine,
-    clashes: [],
-    set: (change: Partial<RoomDraft>) => setMine((now) => ({ ...now, ...change })),
-    settle: () => {},
-    errorsOf: (name: string) => errors[name] ?? [],
-  }
   return (
     <RoomFrame
       label={t('rooms.add')}
@@ -107,7 +69,7 @@ export function NewRoom({ page, event, onClose }: Props & { event: number | unde
       onSubmit={submit}
       onClose={onClose}
     >
-      <RoomFields editing={fields} page={page} />
+      <RoomFields editing={editing} page={page} />
     </RoomFrame>
   )
 }
@@ -117,18 +79,14 @@ interface FrameProps {
   save: string
   isPending: boolean
   isChanged: RefObject<boolean>
-  onSubmit: () => Promise<void>
+  onSubmit: (event: FormEvent) => void
   onClose: () => void
   children: ReactNode
 }
 
 function RoomFrame({ label, save, isPending, isChanged, onSubmit, onClose, children }: FrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void onSubmit()
-  }
   return (
-    <form className="room-form" noValidate onSubmit={submit} aria-label={label}>
+    <form className="room-form" noValidate onSubmit={onSubmit} aria-label={label}>
       {children}
       <div className="room-buttons">
         <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>

@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
-import { differences } from '#web/client/drafts.ts'
 import { useEditing } from '#web/client/editing.ts'
-import { refusal } from '#web/client/refusal.ts'
-import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
-import { leaveWords } from '../budget/shown/leave-words.ts'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
+import { leaveWords } from '#web/ui/leave-words.ts'
+import { useEditedForm } from '#web/ui/edited-form.ts'
+import { useNewForm } from '#web/ui/new-form.ts'
 import type { SeatingTable } from './contract.ts'
 import { draftOf, newDraft, saidIn, type TableDraft } from './table-draft.ts'
 import { TableFields } from './table-fields.tsx'
@@ -24,18 +23,7 @@ export function EditedTable({ table, onClose }: { table: SeatingTable; onClose: 
     },
     said: ({ mine }) => t('seating.table_changed', { name: mine.name.trim() }),
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
-
-  async function submit() {
-    if (editing.clashes.length > 0) return
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    forget()
-    onClose()
-  }
+  const { isChanged, submit } = useEditedForm(editing, { onClose })
 
   return (
     <TableFrame
@@ -53,41 +41,19 @@ export function EditedTable({ table, onClose }: { table: SeatingTable; onClose: 
 
 /** The same of one that is put up; `nth` tables stand there before it. */
 export function NewTable({ event, nth, onClose }: { event: number; nth: number; onClose: () => void }) {
-  const [first] = useState(() => newDraft(nth))
-  const [mine, setMine] = useState(first)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const { once, isPending } = useActs()
-  const { isChanged, forget } = useTyped(differences(first, mine).length > 0)
+  const { editing, isPending, isChanged, submit } = useNewForm<TableDraft>({
+    first: () => newDraft(nth),
+    send: async (mine, act) => {
+      const said = saidIn(mine)
+      await api.seating.add_table.call({ id: event, act, ...said })
+      return t('seating.put_up', said)
+    },
+    onClose,
+  })
 
-  async function submit() {
-    const said = saidIn(mine)
-    const { isDone } = await once(
-      async (act) => {
-        await api.seating.add_table.call({ id: event, act, ...said })
-        return t('seating.put_up', said)
-      },
-      (error) => {
-        const refused = refusal(error)
-        if (refused?.status === 422 && Object.keys(refused.errors).length > 0) setErrors(refused.errors)
-        else sayFailure(error)
-      },
-    )
-    if (!isDone) return
-    forget()
-    onClose()
-  }
-
-  const fields = {
-    base: first,
-    mine,
-    clashes: [],
-    set: (change: Partial<TableDraft>) => setMine((now) => ({ ...now, ...change })),
-    settle: () => {},
-    errorsOf: (name: string) => errors[name] ?? [],
-  }
   return (
     <TableFrame label={t('seating.add_table')} isPending={isPending} isChanged={isChanged} onSubmit={submit} onClose={onClose}>
-      <TableFields editing={fields} />
+      <TableFields editing={editing} />
     </TableFrame>
   )
 }
@@ -117,19 +83,15 @@ interface FrameProps {
   label: string
   isPending: boolean
   isChanged: RefObject<boolean>
-  onSubmit: () => Promise<void>
+  onSubmit: (event: FormEvent) => void
   onClose: () => void
   more?: ReactNode
   children: ReactNode
 }
 
 function TableFrame({ label, isPending, isChanged, onSubmit, onClose, more, children }: FrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void onSubmit()
-  }
   return (
-    <form className="table-form" noValidate onSubmit={submit} aria-label={label}>
+    <form className="table-form" noValidate onSubmit={onSubmit} aria-label={label}>
       {children}
       <div className="buttons">
         <button className="button main small" type="submit" aria-disabled={isPending}>

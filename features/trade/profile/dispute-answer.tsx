@@ -82,8 +82,8 @@ function DisputeAnswer({ of: { id, since, answer, answered_at, answer_version } 
 const leaveWords = {
   title: t('dispute.leave'),
   text: t('dispute.leave_text'),
-  stay: t('budget.leave_stay'),
-  leave: t('budget.leave_go'),
+  stay: t('leave.stay'),
+  leave: t('leave.go'),
 }
 
 function dayOf(moment: string): string {

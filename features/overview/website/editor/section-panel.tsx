@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
+import { useEditedForm } from '#web/ui/edited-form.ts'
 import type { Section, Website, WebsitePage } from '../contract.ts'
 import { SectionAudience } from './section-audience.tsx'
 import { draftOf, type SectionDraft, sent } from './section-draft.ts'
@@ -31,32 +32,16 @@ export function SectionPanel({ section, website, page, onClose }: Props) {
     said: () => t('website.section_saved', { name: sectionName(section) }),
     words: websiteWords,
   })
-  const { isChanged, forget } = useTyped(editing.isChanged)
+  const { isChanged, submit, close } = useEditedForm(editing, { onClose })
   const { once, isPending } = useActs(websiteWords)
   const isAlive = useHydrated()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (editing.clashes.length > 0) return
-    if (editing.isChanged) {
-      const { isDone, fresh } = await editing.save()
-      if (!isDone) return
-      await fresh
-    }
-    leave()
-  }
 
   async function remove() {
     const { isDone } = await once(async (act) => {
       await api.website.removeSection.call({ id: section.id, act })
       return t('website.section_removed', { name: sectionName(section) })
     })
-    if (isDone) leave()
-  }
-
-  function leave() {
-    forget()
-    onClose()
+    if (isDone) close()
   }
 
   const actions = (

@@ -7,7 +7,7 @@ import { t } from '#web/text/text.ts'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import type { Errors } from '../cost-draft.ts'
-import { leaveWords } from '../shown/leave-words.ts'
+import { leaveWords } from '#web/ui/leave-words.ts'
 import type { ContributorsPage, ListedContributor } from './contract.ts'
 import { contributorWords } from './contributor-words.ts'
 

@@ -12,7 +12,7 @@ import { contributorWords } from '../contributors/contributor-words.ts'
 import type { ContributorsPage, ListedContributor } from '../contributors/contract.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import type { Errors } from '../cost-draft.ts'
-import { leaveWords } from '../shown/leave-words.ts'
+import { leaveWords } from '#web/ui/leave-words.ts'
 import type { ListedPledge } from './contract.ts'
 import { readPledge, typedPledge } from './typed-pledge.ts'
 

@@ -13,7 +13,7 @@ interface Props {
 export function TaskClash({ editing, field, label, shown }: Props) {
   if (!editing.clashes.includes(field)) return null
   return (
-    <div className="task-clash" role="group" aria-label={t('checklist.clash_of', { label })}>
+    <div className="field-clash" role="group" aria-label={t('checklist.clash_of', { label })}>
       <p>{shown ? t('checklist.clash', { text: shown }) : t('checklist.clash_empty')}</p>
       <button className="button small" type="button" onClick={() => editing.settle(field, 'mine')}>
         {t('checklist.keep_mine')}

@@ -43,7 +43,7 @@ function Editor({ item, page, onClose }: Omit<Props, 'id'> & { item: Item }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (editing.clashes.length > 0) return form.current?.querySelector<HTMLElement>('.task-clash button')?.focus()
+    if (editing.clashes.length > 0) return form.current?.querySelector<HTMLElement>('.field-clash button')?.focus()
     if (editing.isChanged) {
       const { isDone, fresh } = await editing.save()
       if (!isDone) return requestAnimationFrame(() => focusRefused(form.current))
@@ -82,5 +82,5 @@ const leaveWords = {
 }
 
 function focusRefused(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], .task-clash button')?.focus()
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], .field-clash button')?.focus()
 }

@@ -5,6 +5,7 @@ import { refusal } from '#web/client/refusal.ts'
 import { sayFailure } from '#web/client/taking-back.ts'
 import { t } from '#web/text/text.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
+import { leaveWords } from '#web/ui/leave-words.ts'
 import type { Heads } from '../heads.ts'
 import type { Terms } from '../quote-terms.ts'
 import { LinesFields } from '../typing/lines-fields.tsx'
@@ -98,13 +99,6 @@ function Alerts({ texts }: { texts: readonly string[] }) {
       {text}
     </p>
   ))
-}
-
-const leaveWords = {
-  title: t('budget.leave_title'),
-  text: t('budget.leave_text'),
-  stay: t('budget.leave_stay'),
-  leave: t('budget.leave_go'),
 }
 
 /** The server names fields from the whole that it was sent. */

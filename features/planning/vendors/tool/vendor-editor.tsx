@@ -6,6 +6,8 @@ import { t } from '#web/text/text.ts'
 import { LeaveDialog, useTyped } from '#web/ui/leave-dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { FieldClash } from '#web/ui/field-clash.tsx'
+import { leaveWords } from '#web/ui/leave-words.ts'
 import { categoryName } from '../../budget/categories.ts'
 import type { UserVendor, VendorPage } from '../contract.ts'
 import { VendorDeadlines } from '../deadlines/vendor-deadlines.tsx'
@@ -13,7 +15,6 @@ import { VendorDiary } from '../diary/vendor-diary.tsx'
 import { VendorFiles } from '../files/vendor-files.tsx'
 import { SecondHireDialog } from './second-hire.tsx'
 import type { Asked, SecondHire } from './vendor-acts.ts'
-import { VendorClash } from './vendor-clash.tsx'
 import { draftOf, saidIn, unread, type VendorDraft } from './vendor-draft.ts'
 import { VendorFacts } from './vendor-facts.tsx'
 import { VendorFields } from './vendor-fields.tsx'
@@ -84,7 +85,11 @@ export function VendorEditor({ vendor, page, event, onClose }: Props) {
       <VendorFacts vendor={vendor} today={page.today} event={event} />
       <form id="vendor-fields" className="vendor-fields" noValidate onSubmit={submit}>
         <fieldset className="vendor-fields" disabled={!isReady}>
-          <VendorFields {...editing} page={page} below={(name, label) => <VendorClash editing={editing} name={name} label={label} />} />
+          <VendorFields
+            {...editing}
+            page={page}
+            below={(name, label) => <FieldClash editing={editing} name={name} label={label} text={editing.base[name]} />}
+          />
         </fieldset>
       </form>
       <VendorDeadlines id={vendor.id} today={page.today} isHelper={page.wedding.role === 'helper'} />
@@ -102,11 +107,4 @@ export function SaveButton({ isPending }: { isPending: boolean }) {
       {t('couple_vendors.save')}
     </button>
   )
-}
-
-export const leaveWords = {
-  title: t('budget.leave_title'),
-  text: t('budget.leave_text'),
-  stay: t('budget.leave_stay'),
-  leave: t('budget.leave_go'),
 }

@@ -13,13 +13,13 @@ interface Props<Draft extends object> {
 export function FieldClash<Draft extends object>({ editing: { clashes, settle }, name, label, text }: Props<Draft>) {
   if (!clashes.includes(name)) return null
   return (
-    <div className="field-clash" role="group" aria-label={t('budget.clash_of', { label })}>
-      <p>{text ? t('budget.clash', { text }) : t('budget.clash_empty')}</p>
+    <div className="field-clash" role="group" aria-label={t('clash.of', { label })}>
+      <p>{text ? t('clash.text', { text }) : t('clash.empty')}</p>
       <button className="button small" type="button" onClick={() => settle(name, 'mine')}>
-        {t('budget.keep_mine')}
+        {t('clash.keep_mine')}
       </button>
       <button className="button small" type="button" onClick={() => settle(name, 'theirs')}>
-        {t('budget.take_theirs')}
+        {t('clash.take_theirs')}
       </button>
     </div>
   )
