@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { wedding } from '../submitting.ts'
 import { pressByKeys, tabTo, typeByKeys } from './by-keys.ts'
+import { chooserBy } from './file-chooser.ts'
 import { expect, expectGood, haveAccount, isAlive, test } from './journey.ts'
 import { letterTo } from './mailed.ts'
 import { noise } from './noise.ts'
@@ -121,9 +122,8 @@ async function tellVendors(page: Page): Promise<void> {
 async function bringPictures(page: Page): Promise<void> {
   const field = page.getByLabel('Choose pictures')
   await tabTo(page, field)
-  const choosing = page.waitForEvent('filechooser')
-  await page.keyboard.press('Space')
-  await (await choosing).setFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => noise(`p${nth}.jpg`))))
+  const chooser = await chooserBy(page, () => page.keyboard.press('Space'))
+  await chooser.setFiles(await Promise.all(Array.from({ length: pictures }, (_, nth) => noise(`p${nth}.jpg`))))
   const list = page.getByRole('list', { name: 'Pictures', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(pictures, { timeout: 120_000 })
   await pressByKeys(page, page.getByRole('button', { name: new RegExp(`^Picture 1 of ${pictures}`) }))

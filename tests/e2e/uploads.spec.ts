@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { uploadServer } from '../upload-server.ts'
+import { chooserBy } from './file-chooser.ts'
 import { expect, expectAccessible, expectToFit, test } from './journey.ts'
 import { openParts } from './parts-page.ts'
 
@@ -123,7 +124,7 @@ for (const width of [390, 1440])
   test(`by mouse pictures are chosen, one is paused and goes on, and one is taken off, at ${width} px`, async ({ page }) => {
     const field = await open(page, width)
     server.pace = 400_000
-    const [chosen] = await Promise.all([page.waitForEvent('filechooser'), field.getByText('Choose pictures').click()])
+    const chosen = await chooserBy(page, () => field.getByText('Choose pictures').click())
     await chosen.setFiles([large('one.jpg'), file('two.jpg')])
     await field.getByRole('button', { name: 'Pause one.jpg' }).click()
     await expect(rows(field).first()).toHaveText(/Paused at \d+ %/)
@@ -140,9 +141,8 @@ test.describe('on a phone', () => {
 
   test('a picture is taken with the camera, and taken off again, by touch', async ({ page }) => {
     const field = await open(page, 390)
-    const chooser = page.waitForEvent('filechooser')
-    await field.getByText('Camera').tap()
-    await (await chooser).setFiles([file('image.jpg')])
+    const chooser = await chooserBy(page, () => field.getByText('Camera').tap())
+    await chooser.setFiles([file('image.jpg')])
     await expect(rows(field)).toHaveText([/image\.jpg.*Here/])
     await field.getByRole('button', { name: 'Take image.jpg off the list' }).tap()
     await expect(rows(field)).toHaveCount(0)
@@ -193,6 +193,6 @@ function large(name: string): Chosen {
 }
 
 async function choose(page: Page, field: Locator, words: string, files: Chosen[]): Promise<void> {
-  const [chosen] = await Promise.all([page.waitForEvent('filechooser'), field.getByLabel(words, { exact: true }).press('Enter')])
+  const chosen = await chooserBy(page, () => field.getByLabel(words, { exact: true }).press('Enter'))
   await chosen.setFiles(files)
 }
