@@ -17,6 +17,7 @@ test('a couple writes its first cost down, corrects it, and takes back that it w
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText('Please enter an amount such as $1,234.50.')).toBeVisible()
   await panel.getByLabel('Planned').fill('3800')
+  await expect(panel.getByText('Please enter an amount such as $1,234.50.')).toBeHidden()
   await panel.getByLabel('Event').selectOption('The wedding')
   await clickTwice(panel.getByRole('button', { name: 'Save' }))
   await expect(panel).toHaveCount(0)

@@ -18,6 +18,7 @@ test('a couple writes a hotel down, notes what is taken, and sees what empty roo
   await form.getByRole('button', { name: 'Add hotel' }).click()
   await expect(form.getByText('Please enter an amount')).toBeVisible()
   await form.getByLabel('Rate for a night').fill('180')
+  await expect(form.getByText('Please enter an amount')).toBeHidden()
   await form.getByRole('button', { name: 'Add hotel' }).click()
   await expect(form.getByText('Please enter the hotel.')).toBeVisible()
   await expectAccessible(page)

@@ -93,7 +93,7 @@ export function useEditing<Thing extends { version: number }, Draft extends obje
     save,
     set: (change) => setState((now) => ({ ...now, mine: { ...now.mine, ...change }, errors: without(now.errors, change, fieldOf) })),
     settle: (field, side) => setState((now) => ({ ...now, ...settled(now, field, side) })),
-    errorsOf: (field) => Object.entries(errors).flatMap(([name, texts]) => (fieldOf(name) === field ? texts : [])),
+    errorsOf: (field) => errorsOf(errors, field, fieldOf),
     refuse: (errors) => setState((now) => ({ ...now, errors })),
     reset: () => setState((now) => ({ ...now, mine: now.base, clashes: [], errors: {} })),
   }
@@ -142,8 +142,12 @@ function winnerOf<Thing>(error: unknown): Thing | undefined {
   return (error.data as { data?: Thing } | undefined)?.data
 }
 
+export function errorsOf(errors: Errors, field: string, fieldOf: (name: string) => string | undefined = firstPart): string[] {
+  return Object.entries(errors).flatMap(([name, texts]) => (fieldOf(name) === field ? texts : []))
+}
+
 /** What is typed anew is not wrong any more. */
-function without(errors: Errors, change: object, fieldOf: (name: string) => string | undefined): Errors {
+export function without(errors: Errors, change: object, fieldOf: (name: string) => string | undefined = firstPart): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !((fieldOf(name) ?? '') in change)))
 }
 

@@ -16,7 +16,6 @@ export const daySheet = {
   'day.saved': '{title} is saved.',
   'day.removed': '{title} is off the sheet.',
   'day.save': 'Save',
-  'day.cancel': 'Cancel',
   'day.starts': 'Starts at',
   'day.starts_hint': 'Times before 4 in the morning are of the night after.',
   'day.no_time': 'Please enter a time.',

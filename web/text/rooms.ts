@@ -72,7 +72,6 @@ export const rooms = {
   'rooms.not_a_number': 'Please enter a number.',
   'rooms.save': 'Save',
   'rooms.save_new': 'Add hotel',
-  'rooms.cancel': 'Cancel',
   'rooms.undone': 'It’s as it was.',
   'rooms.kept': 'Somebody changed it since, so it stays: {n}.',
   'rooms.offline': 'There is no connection right now. Nothing was changed.',

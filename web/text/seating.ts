@@ -47,7 +47,6 @@ export const seating = {
   'seating.edit_table': 'Change {name}',
   'seating.edit': 'Change',
   'seating.save': 'Save the table',
-  'seating.cancel': 'Cancel',
   'seating.table_name': 'Name',
   'seating.shape': 'Shape',
   'seating.chairs': 'Chairs',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type Said, useActs } from '../client/acts.ts'
 import { differences } from '../client/drafts.ts'
-import type { Editing } from '../client/editing.ts'
+import { type Editing, errorsOf, without } from '../client/editing.ts'
 import { refusal } from '../client/refusal.ts'
 import { sayFailure, type Words } from '../client/taking-back.ts'
 import { useTyped } from './leave-dialog.tsx'
@@ -47,9 +47,12 @@ export function useNewForm<Draft extends object>({ first, unread, send, words, o
     base,
     mine,
     clashes: [],
-    set: (change) => setMine((now) => ({ ...now, ...change })),
+    set: (change) => {
+      setMine((now) => ({ ...now, ...change }))
+      setErrors((now) => without(now, change))
+    },
     settle: () => {},
-    errorsOf: (field) => errors[field] ?? [],
+    errorsOf: (field) => errorsOf(errors, field),
   }
   return { editing, isPending, isChanged, submit }
 }

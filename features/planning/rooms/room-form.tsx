@@ -1,10 +1,8 @@
-import { type ReactNode, type RefObject, type FormEvent } from 'react'
 import { api } from '#web/client/api.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
-import { leaveWords } from '#web/ui/leave-words.ts'
 import { useEditedForm } from '#web/ui/edited-form.ts'
+import { FormFrame } from '#web/ui/form-frame.tsx'
 import { useNewForm } from '#web/ui/new-form.ts'
 import type { ListedRoomBlock, RoomBlock, RoomsPage } from './contract.ts'
 import { RoomFields } from './room-fields.tsx'
@@ -32,7 +30,8 @@ export function EditedRoom({ block, page, onClose }: Props & { block: ListedRoom
   const { isChanged, submit } = useEditedForm(editing, { unread, onClose })
 
   return (
-    <RoomFrame
+    <FormFrame
+      className="room-form"
       label={t('rooms.edit_of', block)}
       save={t('rooms.save')}
       isPending={editing.isPending}
@@ -41,7 +40,7 @@ export function EditedRoom({ block, page, onClose }: Props & { block: ListedRoom
       onClose={onClose}
     >
       <RoomFields editing={editing} id={block.id} page={page} />
-    </RoomFrame>
+    </FormFrame>
   )
 }
 
@@ -61,7 +60,8 @@ export function NewRoom({ page, event, onClose }: Props & { event: number | unde
   })
 
   return (
-    <RoomFrame
+    <FormFrame
+      className="room-form"
       label={t('rooms.add')}
       save={t('rooms.save_new')}
       isPending={isPending}
@@ -70,33 +70,6 @@ export function NewRoom({ page, event, onClose }: Props & { event: number | unde
       onClose={onClose}
     >
       <RoomFields editing={editing} page={page} />
-    </RoomFrame>
-  )
-}
-
-interface FrameProps {
-  label: string
-  save: string
-  isPending: boolean
-  isChanged: RefObject<boolean>
-  onSubmit: (event: FormEvent) => void
-  onClose: () => void
-  children: ReactNode
-}
-
-function RoomFrame({ label, save, isPending, isChanged, onSubmit, onClose, children }: FrameProps) {
-  return (
-    <form className="room-form" noValidate onSubmit={onSubmit} aria-label={label}>
-      {children}
-      <div className="room-buttons">
-        <button className="button main" type="submit" aria-disabled={isPending} aria-busy={isPending}>
-          {save}
-        </button>
-        <button className="button" type="button" onClick={onClose}>
-          {t('rooms.cancel')}
-        </button>
-      </div>
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={() => true} />
-    </form>
+    </FormFrame>
   )
 }

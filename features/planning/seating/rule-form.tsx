@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { t } from '#web/text/text.ts'
+import { Checkbox } from '#web/ui/plain/checkbox.tsx'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import type { SeatingPlan, SeatingRule } from './contract.ts'
 import { ruleKinds } from './seating-kinds.ts'
@@ -44,22 +46,17 @@ export function RuleForm({ plan }: { plan: SeatingPlan }) {
   return (
     <form className="rule-form" onSubmit={submit} aria-label={t('wishes.add')}>
       <Choice name="who" label={t('wishes.who')} options={guests.map(({ guest_id, name }) => ({ id: guest_id ?? 0, name }))} />
-      <div className="field">
-        <label htmlFor="rule-how">{t('wishes.how')}</label>
-        <select id="rule-how" value={kind} onChange={(event) => setKind(ruleKinds.find((one) => one === event.target.value) ?? 'together')}>
-          {ruleKinds.map((one) => (
-            <option key={one} value={one}>
-              {kindWords[one]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="rule-how"
+        name="how"
+        label={t('wishes.how')}
+        value={kind}
+        onChange={({ target }) => setKind(ruleKinds.find((one) => one === target.value) ?? 'together')}
+        choices={ruleKinds.map((value) => ({ value, label: kindWords[value] }))}
+      />
       <Choice key={kind} name="whom" label={t('wishes.with')} options={places} />
       <TextField id="rule-note" name="note" label={t('wishes.note')} maxLength={200} autoComplete="off" errors={[]} />
-      <label className="check">
-        <input className="check-box" type="checkbox" name="is_must" />
-        <span className="check-words">{t('wishes.is_must')}</span>
-      </label>
+      <Checkbox id="rule-must" name="is_must" label={t('wishes.is_must')} />
       <button className="button small" type="submit" aria-disabled={isPending}>
         {t('wishes.add')}
       </button>
@@ -74,17 +71,6 @@ interface Choices {
 }
 
 function Choice({ name, label, options }: Choices) {
-  return (
-    <div className="field">
-      <label htmlFor={`rule-${name}`}>{label}</label>
-      <select id={`rule-${name}`} name={name} required defaultValue="">
-        <option value="" disabled hidden />
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
+  const choices = options.map((option) => ({ value: String(option.id), label: option.name }))
+  return <SelectField id={`rule-${name}`} name={name} label={label} required defaultValue="" placeholder="" choices={choices} />
 }

@@ -1,6 +1,8 @@
 import { fieldsOf } from '#web/client/drafts.ts'
 import type { Editing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
+import { Checkbox } from '#web/ui/plain/checkbox.tsx'
+import { SelectField } from '#web/ui/plain/select-field.tsx'
 import { TextField } from '#web/ui/plain/text-field.tsx'
 import { FieldClash } from '#web/ui/field-clash.tsx'
 import { shapes } from './seating-kinds.ts'
@@ -39,29 +41,17 @@ export function TableFields({ editing, id }: Props) {
   return (
     <>
       <TextField {...field('name')} label={labels.name} maxLength={60} autoComplete="off" errors={errorsOf('name')} />
-      <div className="field">
-        <label htmlFor={field('shape').id}>{labels.shape}</label>
-        <select {...field('shape')}>
-          {shapes.map((shape) => (
-            <option key={shape} value={shape}>
-              {shapeWords[shape]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField {...field('shape')} label={labels.shape} choices={shapes.map((value) => ({ value, label: shapeWords[value] }))} />
       {number('seats', 1, 60)}
       {number('x', 0, 100)}
       {number('y', 0, 100)}
-      <label className="check">
-        <input
-          className="check-box"
-          type="checkbox"
-          name="is_head"
-          checked={mine.is_head}
-          onChange={({ target }) => set({ is_head: target.checked })}
-        />
-        <span className="check-words">{labels.is_head}</span>
-      </label>
+      <Checkbox
+        id={`table-${id ?? 'new'}-is_head`}
+        name="is_head"
+        label={labels.is_head}
+        checked={mine.is_head}
+        onChange={({ target }) => set({ is_head: target.checked })}
+      />
       {fieldsOf(mine).map((name) => (
         <FieldClash key={name} editing={editing} name={name} label={labels[name]} text={shown(base, name)} />
       ))}

@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import { useActs } from '#web/client/acts.ts'
 import { api } from '#web/client/api.ts'
 import { useEditing } from '#web/client/editing.ts'
 import { t } from '#web/text/text.ts'
-import { LeaveDialog } from '#web/ui/leave-dialog.tsx'
-import { leaveWords } from '#web/ui/leave-words.ts'
 import { useEditedForm } from '#web/ui/edited-form.ts'
+import { FormFrame } from '#web/ui/form-frame.tsx'
 import { useNewForm } from '#web/ui/new-form.ts'
 import type { SeatingTable } from './contract.ts'
 import { draftOf, newDraft, saidIn, type TableDraft } from './table-draft.ts'
@@ -79,30 +78,6 @@ function TakeAway({ table }: { table: SeatingTable }) {
   )
 }
 
-interface FrameProps {
-  label: string
-  isPending: boolean
-  isChanged: RefObject<boolean>
-  onSubmit: (event: FormEvent) => void
-  onClose: () => void
-  more?: ReactNode
-  children: ReactNode
-}
-
-function TableFrame({ label, isPending, isChanged, onSubmit, onClose, more, children }: FrameProps) {
-  return (
-    <form className="table-form" noValidate onSubmit={onSubmit} aria-label={label}>
-      {children}
-      <div className="buttons">
-        <button className="button main small" type="submit" aria-disabled={isPending}>
-          {t('seating.save')}
-        </button>
-        <button className="button small" type="button" onClick={onClose}>
-          {t('seating.cancel')}
-        </button>
-        {more}
-      </div>
-      <LeaveDialog isChanged={isChanged} words={leaveWords} stays={(search) => !('view' in search)} />
-    </form>
-  )
+function TableFrame(form: Omit<ComponentProps<typeof FormFrame>, 'className' | 'save'>) {
+  return <FormFrame {...form} className="table-form" save={t('seating.save')} isSmall stays={(search) => !('view' in search)} />
 }
